@@ -1,7 +1,7 @@
 /**
- * `npm run bench:rest [-- --idle SECONDS --server DIR]`: what a server needs while nobody does anything. Starts one as `npm start`
- * does, on loopback with a data folder that it removes, makes two sets, and prints memory and processor time before and after the
- * engine has let go, and how long the first gesture on an opened photo, preview and photo take then beside the same while it is warm.
+ * `npm run bench:rest [-- --idle SECONDS --server DIR]`: what an idle server needs. Starts one as `npm start` does, on loopback with a data
+ * folder that it removes, and makes two sets. Prints memory and processor time before and after the engine process has ended, and how long
+ * the first gesture on an opened photo, a preview and a photo take then, compared with a warm engine.
  */
 import { spawn } from 'node:child_process';
 import { readFile, mkdtemp, rm } from 'node:fs/promises';
@@ -17,9 +17,9 @@ import { jsonOf } from '../e2e/json-of.ts';
 const PORT = 3918;
 const API = `http://127.0.0.1:${PORT}/api`;
 const TICKS_PER_SECOND = 100;
-/** Between a touch-up's opening and the first gesture. */
+/** Time between opening the touch-up and the first gesture. */
 const LOOKING_MS = 2500;
-/** After the first preview: what the threads are drawing yet of those that nobody waits for any more. */
+/** Wait after the first preview: the threads are still drawing others that nobody waits for. */
 const SETTLING_MS = 4000;
 const { values } = parseArgs({
   options: {
@@ -73,14 +73,14 @@ function say(when: string, { rssMb: rss, cpuPercent }: { rssMb: number; cpuPerce
   console.log(`${when}: ${rss} MB${cpuPercent === undefined ? '' : `, ${cpuPercent.toFixed(2)} % of a core`}`);
 }
 
-/** Memory, and processor time over so many seconds in which nothing is asked. */
+/** Memory, and processor time over this many idle seconds. */
 async function restOf(seconds: number): Promise<{ rssMb: number; cpuPercent: number }> {
   const before = await cpuSeconds();
   await sleep(seconds * 1000);
   return { rssMb: await rssMb(), cpuPercent: (100 * ((await cpuSeconds()) - before)) / seconds };
 }
 
-/** Of the server and the process of its engine. */
+/** The server and its engine process. */
 async function processes(): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   return [pid, ...children.split(' ').filter(Boolean).map(Number)];
@@ -123,7 +123,7 @@ async function call<Out>(method: string, address: string, body?: unknown): Promi
   return await jsonOf<Out>(answer);
 }
 
-/** Access token of an account that has its two free credits. */
+/** Access token of an account with its two free credits. */
 async function confirmedSeller(): Promise<string> {
   const account = { email: 'rest@shop.example', password: 'a blue teapot' };
   token = (await call<Session>('POST', '/auth/signup', account)).access_token;
@@ -133,7 +133,7 @@ async function confirmedSeller(): Promise<string> {
   return (await call<Session>('POST', '/auth/confirm', { token: items[0]?.links[0]?.split('token=')[1] })).access_token;
 }
 
-/** Waits for the cut-out too. Each photo is a pixel smaller than the one before: a thread keeps what its network saw in a photo. */
+/** Waits for the cut-out too. Each photo is one pixel smaller than the one before, because a thread caches what its network computed for a photo. */
 async function upload(name: 'mug' | 'pump'): Promise<string> {
   const photo = sharp(samples.get(name)!.photoPath);
   const { width, height } = await photo.metadata();
@@ -152,7 +152,7 @@ async function makeSet(photo: string): Promise<void> {
   while (['queued', 'generating'].includes((await call<Job>('GET', `/jobs/${id}`)).status)) await sleep(500);
 }
 
-/** The page asks for the touch-up as it opens, and nobody draws at once: the engine wakes meanwhile. */
+/** The page requests the touch-up as it opens, and the user does not draw at once: the engine starts meanwhile. */
 async function openTouchUp(photo: string): Promise<void> {
   await call('GET', `/images/${photo}/cutout`);
   await sleep(LOOKING_MS);
@@ -162,7 +162,7 @@ async function gesture(photo: string, at: number): Promise<void> {
   await call('PUT', `/images/${photo}/cutout`, { tap: [at, 0.5], strokes: [] });
 }
 
-/** Until the first of the pictures that are seen before paying. */
+/** Time until the first of the previews before payment. */
 async function firstPreview(photo: string): Promise<void> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const body = JSON.stringify({ image_ids: [photo], language: 'en' });
@@ -175,7 +175,7 @@ async function firstPreview(photo: string): Promise<void> {
   throw new Error('no picture came');
 }
 
-/** Seconds that each kind of work takes, one after the other as a seller does them. */
+/** Seconds of each kind of work, one after the other as a seller does them. */
 async function timeWork(photo: string, at: number): Promise<Record<'gesture' | 'preview' | 'photo', number>> {
   const time = async (work: () => Promise<unknown>) => {
     const begin = performance.now();

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:attack [-- --seconds N]`: what an upload takes while one guest keeps the server at work with photos that cost
- * much and weigh little: eight requests at once, six interlaced PNGs of 10,000 × 10,000 pixels and 16 bits each. Starts a
- * server of its own on loopback, with a data folder that it removes. Prints one line, ready for docs/benchmarks.md.
+ * `npm run bench:attack [-- --seconds N]`: how long an upload takes while one guest keeps the server busy with photos that are small files
+ * but expensive to decode: eight requests at once, each with six interlaced PNGs of 10,000 × 10,000 pixels and 16 bits. Starts its own server
+ * on loopback, with a data folder that it removes. Prints one line for docs/benchmarks.md.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, mkdtemp, rm } from 'node:fs/promises';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 });
 const LASTS_MS = Number(values.seconds) * 1000;
 type Guest = Record<string, string>;
-/** A person looks at what they have before they choose the next. */
+/** People look at the result before they choose the next photo. */
 const PAUSE_MS = 1500;
 const HOSTILE = { requests: 8, files: 6, sidePx: 10_000 };
 
@@ -81,7 +81,7 @@ async function untilReady({ exitCode }: ChildProcess): Promise<void> {
   throw new Error('the server did not start');
 }
 
-/** Headers of a guest whom the server takes for one from `address`. */
+/** Headers of a guest whom the server sees at `address`. */
 async function startGuest(address: string): Promise<Guest> {
   const from = { 'x-forwarded-for': address };
   const headers = { ...from, 'content-type': 'application/json' };
@@ -89,7 +89,7 @@ async function startGuest(address: string): Promise<Guest> {
   return { ...from, authorization: `Bearer ${(await jsonOf<Session>(answer)).access_token}` };
 }
 
-/** @returns the status; 0 when the connection broke */
+/** @returns the status; 0 if the connection broke */
 async function upload(headers: Guest, files: Buffer[], signal?: AbortSignal): Promise<number> {
   const body = new FormData();
   for (const file of files) body.append('files', new Blob([new Uint8Array(file)]), 'photo.png');
@@ -107,12 +107,12 @@ async function keepAttacking(guest: Guest, file: Buffer, signal: AbortSignal, an
   while (!signal.aborted) {
     const status = await upload(guest, files, signal);
     if (status !== 0) answers.push(status);
-    // As the answer asks, but sooner: an attacker does not wait for long.
+    // Waits less than the answer asks: an attacker is impatient.
     if (status === 429) await sleep(1000, undefined, { signal }).catch(() => undefined);
   }
 }
 
-/** Seconds that each upload took, one after the other for `lastsMs`, with a pause as a person makes. */
+/** Seconds of each upload, one after the other for `lastsMs`, with a person's pauses. */
 async function timeUploads(guest: Guest, photo: Buffer, lastsMs: number): Promise<number[]> {
   const times: number[] = [];
   for (const end = Date.now() + lastsMs; Date.now() < end; await sleep(PAUSE_MS)) {

@@ -3,11 +3,11 @@ import { compareOutlines, type Grey } from './compare-outlines.ts';
 
 /** How a cut-out compares with the exact mask. */
 export interface Comparison {
-  /** Intersection over union, both cut at one half. */
+  /** Intersection over union, both thresholded at one half. */
   overlap: number;
   /** Mean absolute difference of the alphas over the frame, 0–1. */
   alphaError: number;
-  /** F-score of the outlines, 2 px apart at most where the longer side has 1024. */
+  /** F-score of the outlines, with 2 px of tolerance where the longer side has 1024. */
   outline: number;
 }
 
@@ -16,7 +16,7 @@ const OUTLINE_SIDE_PX = 1024;
 
 /**
  * @param cutout a picture with alpha
- * @param mask path of a grey picture with the same frame, white where the product is; it is brought to the cut-out's size
+ * @param mask path of a greyscale picture with the same frame, white where the product is; it is resized to the cut-out's size
  */
 export async function compareMask(cutout: Uint8Array, mask: string): Promise<Comparison> {
   const { data, info } = await sharp(cutout).extractChannel(3).raw().toBuffer({ resolveWithObject: true });

@@ -1,17 +1,17 @@
-/** Grey levels 0–255, a byte a pixel. */
+/** Grey levels 0–255, one byte per pixel. */
 export interface Grey {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/** How far apart two outlines may lie and still be the same, in pixels. */
+/** Maximum distance of two outlines that count as the same, in pixels. */
 const TOLERANCE_PX = 2;
 
 /**
- * F-score of the outline of `found` against that of `wanted`: the harmonic mean of the shares of each that lie within two
- * pixels of the other (Martin, Fowlkes and Malik, 2004). 1 when neither has an outline, 0 when one has none.
- * Both of one size, usually with 1024 px on the longer side.
+ * F-score of the outline of `found` against that of `wanted`: the harmonic mean of the shares of each that lie within two pixels of the other
+ * (Martin, Fowlkes and Malik, 2004). 1 if neither has an outline, 0 if one has none. Both have the same size, usually 1024 px on the longer
+ * side.
  */
 export function compareOutlines(found: Grey, wanted: Grey): number {
   const [ours, theirs] = [traceOutline(found), traceOutline(wanted)];
@@ -22,7 +22,7 @@ export function compareOutlines(found: Grey, wanted: Grey): number {
   return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall);
 }
 
-/** The pixels of the area above one half that have a neighbour outside; the frame is no outline. */
+/** Pixels above one half that have a neighbour outside; the frame is not an outline. */
 function traceOutline({ data, width, height }: Grey): Uint8Array {
   const out = new Uint8Array(data.length);
   for (let y = 0, i = 0; y < height; y++) {
@@ -40,7 +40,7 @@ function hasOutside(data: Uint8Array, width: number, height: number, x: number, 
   return false;
 }
 
-/** Spread by a disc. */
+/** Dilated by a disc. */
 function dilate(outline: Uint8Array, { width, height }: Grey): Uint8Array {
   const out = new Uint8Array(outline.length);
   const reach = TOLERANCE_PX;

@@ -1,10 +1,9 @@
 /**
- * `npm run bench:cutout [-- --photos DIR] [--scenes DIR …] [--pairs DIR] [--count N] [--gestures]`: how good the cut-outs are. DIR of --photos: folders that
- * hold a photo.jpg or photo.png and the exact mask.png; left out: our own samples and ../shared/photos where there is one. DIR of
- * --scenes (as often as wanted): pictures as training/render.py and compose.py write them, held out from training; the first N of each.
- * --gestures plays a user, with a tap and with a box first, until the cut-out is right. DIR of --pairs: such pictures with a second
- * shot without the product, measured with it and without, and nothing else. Prints Markdown, ready
- * for docs/benchmarks.md.
+ * `npm run bench:cutout [-- --photos DIR] [--scenes DIR …] [--pairs DIR] [--count N] [--gestures]`: quality of the cut-outs. --photos: a
+ * folder of folders with a photo.jpg or photo.png and the exact mask.png; default: our own samples, and ../shared/photos if it exists.
+ * --scenes (may be repeated): pictures from training/render.py and compose.py that training does not use; the first N of each. --gestures
+ * simulates a user, starting with a tap and with a box, until the cut-out is right. --pairs: such pictures with a second shot without the
+ * product, measured with it and without; nothing else is measured then. Prints Markdown for docs/benchmarks.md.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
@@ -57,7 +56,7 @@ async function measureAlone(): Promise<void> {
   }
 }
 
-/** Each picture with its empty shot, by itself, and with the empty shot of another: that one must be refused. */
+/** Each picture with its empty shot, alone, and with the empty shot of another, which must be refused. */
 async function measurePairs(folder: string): Promise<void> {
   const pairs = await findScenePairs(folder, Number(values.count));
   const measured = await measureCutOuts(engine, pairs);

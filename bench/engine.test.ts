@@ -66,7 +66,7 @@ it('compares a cut-out with its mask', async () => {
   expect([overlap, alphaError]).toEqual([expect.closeTo(20 / 30, 3), expect.closeTo(10 / 40, 3)]);
 });
 
-it('measures a run in all its steps', async () => {
+it('measures all steps of a run', async () => {
   const photo = join(SAMPLES, 'pump/photo.jpg');
   const table = await measureRun(engine, { photo, width: 800, height: 600, styles: ['white_bg'], threads: 1 });
   const rows = cellsOf(table);
@@ -75,7 +75,7 @@ it('measures a run in all its steps', async () => {
   expect(rows[5]![0]).toBe('all 1 previews, 1024 px');
 });
 
-it('measures cut-outs against their masks, and what is made of them', async () => {
+it('measures cut-outs against their masks, and the pictures made from them', async () => {
   const photos = await findPhotos();
   const cutOuts = await measureCutOuts(
     engine,
@@ -94,7 +94,7 @@ it('measures cut-outs against their masks, and what is made of them', async () =
   expect(text).toContain('255, 255, 255 in 1 of 1');
 });
 
-it('counts a product that is not found as missed whole', async () => {
+it('counts a product that is not found as missed completely', async () => {
   const photo = join(folder, 'photo.jpg');
   const plain = { create: { width: 640, height: 480, channels: 3, background: '#777' } } as const;
   await sharp(plain).jpeg().toFile(photo);

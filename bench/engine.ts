@@ -1,8 +1,7 @@
 /**
- * `npm run bench:engine [-- --photos DIR] [--threads N]`: what the engine needs on this machine, how good its cut-outs are and
- * how true its pictures stay to the product. DIR: folders that hold a photo.jpg or photo.png, and a mask.png where the exact
- * outline is known; left out: ../shared/photos where there is one. Our own samples are always among them. Prints Markdown,
- * ready for docs/benchmarks.md.
+ * `npm run bench:engine [-- --photos DIR] [--threads N]`: speed and memory of the engine on this machine, quality of its cut-outs and how
+ * true its pictures stay to the product. DIR: folders with a photo.jpg or photo.png, and a mask.png if the exact outline is known; default:
+ * ../shared/photos if it exists. Our own samples are always included. Prints Markdown for docs/benchmarks.md.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';

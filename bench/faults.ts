@@ -1,7 +1,7 @@
 /**
- * `npm run test:faults [-- --kills 300 --pause 4 --sets 200 --seed N --only kills,disk,…]`: what becomes of sellers' work when processes, database, store, disk, clock and
- * queue fail. Starts its own servers on loopback one after the other, ends by itself, and prints a table, ready for docs/benchmarks.md. Exit code 1
- * when anything that had been acknowledged was not there, or the books did not add up. `--kills` can run overnight.
+ * `npm run test:faults [-- --kills 300 --pause 4 --sets 200 --seed N --only kills,disk,…]`: what happens to sellers' work when processes,
+ * database, store, disk, clock and queue fail. Starts its own servers on loopback one after the other, ends by itself, and prints a table for
+ * docs/benchmarks.md. Exit code 1 if anything acknowledged was lost, or the ledger was inconsistent. `--kills` can run overnight.
  */
 import { parseArgs } from 'node:util';
 import { SCENARIOS } from './faults/scenarios.ts';
@@ -29,7 +29,7 @@ for (const name of chosen) {
   const scenario = SCENARIOS[name];
   if (scenario === undefined) throw new Error(`${name} is none of ${Object.keys(SCENARIOS).join(', ')}`);
   const begin = performance.now();
-  // One that breaks off takes none of the others along.
+  // A scenario that fails does not stop the others.
   const outcome = await scenario({ ...settings, say: (sentence) => console.log(`${name}: ${sentence}`) }).catch(
     (error: unknown) => [{ fault: name, result: 'broke off', faults: [String(error)] }],
   );

@@ -1,7 +1,7 @@
 /**
- * How many of the words on the twenty pictures of a set carry no fact of its description: `npm run bench:filler`, with the name of a file of
- * the corpus for other descriptions and `-- --texts` for every text by style. What is said is a name, a step, or words that the description or
- * the lexicon's reading of it holds; everything else is filler.
+ * Share of words on a set's twenty pictures that carry no fact of its description: `npm run bench:filler`, with the name of a corpus file for
+ * other descriptions and `-- --texts` for every text by style. A word counts as stated if it is a name, a step, or in the description or the
+ * lexicon's reading of it; everything else is filler.
  */
 import { samples } from '@vitrine/scenes';
 import { DEFAULT_STYLE_IDS, type StyleId } from '../packages/engine/src/identifiers.ts';
@@ -23,7 +23,7 @@ const product = await sampleProduct(sample.photoPath, sample.maskPath, SIDE_PX);
 
 const bare = (text: string): string => text.toLocaleLowerCase().replaceAll(/[\s\u00a0\u00ad.,;:!]/gu, '');
 
-/** What of a set's words is said: a line of several facts is said where each of them is true. */
+/** The stated words of a set: a line of several facts counts as stated if each of them is true. */
 function saidIn(described: Described, pictures: string): ReadonlySet<string> {
   const { name, headline, promise, line, features, benefits, trust, steps } = chooseWords(
     described.text,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findDeepest } from './find-deepest.ts';
 
-it('is the middle of the widest place', () => {
+it('is the middle of the widest area', () => {
   const area = new Uint8Array(20 * 10);
   for (let y = 2; y < 9; y++) for (let x = 10; x < 17; x++) area[y * 20 + x] = 1;
   for (let x = 0; x < 10; x++) area[5 * 20 + x] = 1;
@@ -13,6 +13,6 @@ it('counts the frame as rim', () => {
   expect(findDeepest(area, 5, 5)).toEqual({ x: 2, y: 2, depth: 3 });
 });
 
-it('has no depth in nothing', () => {
+it('has no depth in an empty area', () => {
   expect(findDeepest(new Uint8Array(9), 3, 3).depth).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** The place of an area that is furthest from its rim, by steps to the next neighbour; the frame is rim. @param area 0 or 1 a pixel */
+/** The point of an area that is farthest from its rim, in steps to the next neighbour; the frame counts as rim. @param area 0 or 1 per pixel */
 export function findDeepest(area: Uint8Array, width: number, height: number): { x: number; y: number; depth: number } {
   const depth = new Int32Array(area.length);
   const at = (x: number, y: number): number =>

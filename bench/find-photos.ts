@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url';
 export interface BenchPhoto {
   name: string;
   photo: string;
-  /** White where the product is, framed like the photo; null when not known. */
+  /** White where the product is, framed like the photo; null if unknown. */
   mask: string | null;
-  /** The same place without the product, where there is such a shot. */
+  /** The same place without the product, if there is such a shot. */
   empty?: string;
 }
 
-/** Our own. */
+/** Our own samples. */
 export const SAMPLES = fileURLToPath(new URL('../packages/scenes/samples', import.meta.url));
 
-/** Our own samples, and the photos of a further folder. */
+/** Our own samples, and the photos of another folder. */
 export async function findPhotos(folder?: string): Promise<BenchPhoto[]> {
   const own = await listFolder(SAMPLES);
   const further = folder === undefined ? [] : await listFolder(folder);

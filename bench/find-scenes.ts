@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BenchPhoto } from './find-photos.ts';
 
-/** The first `count` pictures with masks of a folder that training/render.py has written. */
+/** The first `count` pictures with masks in a folder written by training/render.py. */
 export async function findScenes(folder: string, count: number): Promise<BenchPhoto[]> {
   const files = new Set(await readdir(folder));
   const names = [...files].filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -'.json'.length));

@@ -1,8 +1,8 @@
 /**
- * `npm run test:hostile [-- --files N --seed N]`: broken photos through the upload call. Starts an API process of its own on loopback with a
- * PostgreSQL that it removes (the embedded database where there is none), uploads small photos that were changed by chance, then lets a worker look
- * at what was accepted. Prints what was answered, ready for docs/benchmarks.md. Exit code 1, and the file kept in `.cache/hostile`, when one of them
- * was answered with 5xx, late or not at all, or did harm to the server. Ctrl-C ends it with what it has.
+ * `npm run test:hostile [-- --files N --seed N]`: broken photos through the upload call. Starts its own API process on loopback with a
+ * PostgreSQL that it removes (the embedded database if there is none), uploads small photos with random damage, then lets a worker process
+ * the accepted ones. Prints the answers for docs/benchmarks.md. Exit code 1 if a photo got a 5xx status, a late answer or none, or harmed the
+ * server; the file is kept in `.cache/hostile`. Ctrl-C ends it with the results so far.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const FILES = Number(values.files);
 const AT_ONCE = 6;
 const LATE_MS = 30_000;
-/** An account keeps no more photos. */
+/** Limit of photos per account. */
 const FILES_A_PERSON = 4000;
 const LOOK_AT_EVERY = 25;
 const WORKER_SECONDS = 60;
@@ -40,7 +40,7 @@ const times: number[] = [];
 const harm: string[] = [];
 const people: Promise<Person>[] = [];
 let [sent, looked, stopped] = [0, 0, false];
-// What was answered until then is told.
+// Ctrl-C: prints the results so far.
 process.once('SIGINT', () => {
   stopped = true;
 });
@@ -87,7 +87,7 @@ async function sendOne(
   number: number,
   { what, bytes }: { what: string; bytes: Buffer },
 ): Promise<void> {
-  // Not more than sixty uploads a minute from one address.
+  // Stays below the limit of sixty uploads a minute per address.
   const from = { 'x-forwarded-for': `10.${(number >> 10) & 255}.${(number >> 2) & 255}.1` };
   const begin = performance.now();
   const answer = await person.upload(new Uint8Array(bytes), from);
@@ -111,7 +111,7 @@ function nameOf({ status, body }: { status: number; body: unknown }): string {
   return [status, code, rejected?.[0]?.code].filter((word) => word !== undefined).join(' ');
 }
 
-/** Whether the preview of a photo that was accepted is a picture. */
+/** Whether the preview of an accepted photo is a picture. */
 async function opens(item: { preview_url?: string } | undefined): Promise<boolean> {
   looked += 1;
   const answer = await fetch(new URL(item?.preview_url ?? '', site.url));
@@ -121,7 +121,7 @@ async function opens(item: { preview_url?: string } | undefined): Promise<boolea
   return answer.status === 200 && picture !== null;
 }
 
-/** What a minute of a worker makes of what was accepted. */
+/** What a worker makes of the accepted photos within a minute. */
 async function letWorkerLook(): Promise<string> {
   const worker = await site.add('worker', { RENDER_THREADS: '2' });
   await sleep(WORKER_SECONDS * 1000);

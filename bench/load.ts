@@ -1,7 +1,7 @@
 /**
- * `npm run test:load [-- --streams 500 --reads 200 --seconds 30 --minutes 2 --database embedded|postgres]`: what readers wait while sets are made.
- * Starts a server of its own on loopback (with PostgreSQL: an API and a worker process), ends by itself and prints a table, ready for
- * docs/benchmarks.md. The programs that ask run on the same machine, and take their share of it. Exit code 1 when a read was refused or lost.
+ * `npm run test:load [-- --streams 500 --reads 200 --seconds 30 --minutes 2 --database embedded|postgres]`: response times of reads while
+ * sets are made. Starts its own server on loopback (with PostgreSQL: an API and a worker process), ends by itself and prints a table for
+ * docs/benchmarks.md. The clients run on the same machine and take their share of it. Exit code 1 if a read was refused or lost.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -70,12 +70,12 @@ async function uploaded(seller: Person, photo: Uint8Array<ArrayBuffer>): Promise
 }
 
 interface Making {
-  /** Id of the set that is at work, or waits. */
+  /** Id of the set that is running or waiting. */
   newest(): string;
   stop(): Promise<void>;
 }
 
-/** One set after the other, so that one is always at work. */
+/** Makes one set after the other, so that one is always running. */
 async function keepMaking(seller: Person, photo: Uint8Array<ArrayBuffer>): Promise<Making> {
   const photoId = await uploaded(seller, photo);
   let [stopped, number] = [false, 0];
@@ -130,11 +130,11 @@ async function readZips(set: { id: string; token: string }): Promise<void> {
   );
 }
 
-/** While sets are made, streams are open and a tenth of the reads goes on. */
+/** While sets are made, streams are open and a tenth of the reads continues. */
 async function watchMemory(lasts: number, sellers: Person[]): Promise<void> {
   const seen: number[] = [];
   for (let second = 0; second < lasts; second += MEMORY_EVERY_S) {
-    // A session's token ends in a quarter of an hour.
+    // A session's token expires after a quarter of an hour.
     for (const seller of sellers) await seller.insist('GET /auth/me');
     const fresh = sellers.map((seller) => seller.token());
     const { failures: lost } = await keepReading(site.url, fresh, {

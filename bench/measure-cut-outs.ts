@@ -7,20 +7,20 @@ import type { BenchPhoto } from './find-photos.ts';
 import { timeWork } from './time-work.ts';
 import { figure, meanOf, writeTable } from './write-table.ts';
 
-/** What the engine made of a photo. */
+/** The engine's result for a photo. */
 export interface CutOutMeasured {
   name: string;
-  /** Null when no product was found. */
+  /** Null if no product was found. */
   product: StoredProduct | null;
   /** Null without a mask. */
   comparison: Comparison | null;
   score: number;
   notes: readonly string[];
-  /** Of intake and cut-out; null when it was refused. */
+  /** Of intake and cut-out; null if it was refused. */
   seconds: number | null;
 }
 
-/** Cuts every photo out, one after the other: two at once would measure each other. */
+/** Cuts out the photos one after the other: two at once would affect each other's times. */
 export async function measureCutOuts(engine: Engine, photos: readonly BenchPhoto[]): Promise<CutOutMeasured[]> {
   const measured: CutOutMeasured[] = [];
   for (const photo of photos) measured.push(await measureCutOut(engine, photo));
@@ -29,7 +29,7 @@ export async function measureCutOuts(engine: Engine, photos: readonly BenchPhoto
 
 async function measureCutOut(engine: Engine, { name, photo, mask, empty }: BenchPhoto): Promise<CutOutMeasured> {
   const file = await readFile(photo);
-  // One empty shot serves many photos: taking it in is not counted.
+  // One empty shot serves many photos: its intake is not counted.
   const background = empty === undefined ? undefined : (await engine.intake(await readFile(empty))).preview;
   try {
     const [{ taken, cut }, { wallS }] = await timeWork(async () => {

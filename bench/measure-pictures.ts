@@ -11,7 +11,7 @@ interface Measured {
   checks: Checks;
 }
 
-/** Previews of all products in all styles, and what the engine's own checks say about them, as Markdown. */
+/** Previews of all products in all styles, and the results of the engine's own checks, as Markdown. */
 export async function measurePictures(
   engine: Engine,
   cutOuts: readonly CutOutMeasured[],

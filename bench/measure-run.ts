@@ -8,22 +8,19 @@ import { type Time, timeWork } from './time-work.ts';
 import { writeTable } from './write-table.ts';
 
 export interface Run {
-  /** Path of a photo that has a product. */
+  /** Path of a photo that contains a product. */
   photo: string;
-  /** Pixels it is brought to. */
+  /** Its width after resizing, pixels. */
   width: number;
   height: number;
   styles: readonly StyleId[];
-  /** Of the engine: as many pictures are drawn at a time. */
+  /** Threads of the engine: the number of pictures drawn at a time. */
   threads: number;
 }
 
 const MEGABYTE = 1024;
 
-/**
- * Times the way of one photo to its pictures, as a Markdown table. Call it first: the peak of the memory is the process's
- * since its start.
- */
+/** Times one photo's way to its pictures, as a Markdown table. Call it first: the peak memory counts from the start of the process. */
 export async function measureRun(engine: Engine, { photo, width, height, styles, threads }: Run): Promise<string> {
   const file = await makePhoto(photo, width, height);
   await engine.prepare();
@@ -58,7 +55,7 @@ export async function measureRun(engine: Engine, { photo, width, height, styles,
   );
 }
 
-/** The first calls of every thread load its code and its fonts and run uncompiled: a server is long past them. */
+/** The first calls of every thread load code and fonts and run uncompiled: a running server is long past that. */
 async function warmUp(engine: Engine, file: Uint8Array, threads: number): Promise<void> {
   const once = async (): Promise<void> => {
     const { photo: taken } = await engine.intake(file);

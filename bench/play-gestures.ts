@@ -11,14 +11,14 @@ import type { BenchPhoto } from './find-photos.ts';
 const ENOUGH = 0.95;
 /** Gestures after which the user gives up. */
 const MOST_GESTURES = 8;
-/** Room that a box drawn by hand leaves on each side, as a share of the frame. */
+/** Margin of a box drawn by hand, on each side, as a share of the frame. */
 const SLACK = 0.02;
-/** Radius of a dab at most, as a share of the longer side; in a smaller error it is as large as that. */
+/** Maximum radius of a dab, as a share of the longer side; in a smaller error it has that error's size. */
 const DAB_RADIUS = 0.02;
 
 export type FirstGesture = 'tap' | 'box';
 
-/** How a played user got to a cut-out that is right. */
+/** How a simulated user got to a correct cut-out. */
 export interface Played {
   name: string;
   /** IoU before the first gesture and after each. */
@@ -27,13 +27,13 @@ export interface Played {
   seconds: number[];
 }
 
-/** Gestures needed until IoU 0.95; one more than the most when it was never reached. */
+/** Gestures needed until IoU 0.95; one more than the maximum if it was never reached. */
 export function countGestures({ overlaps }: Played): number {
   const reached = overlaps.findIndex((overlap) => overlap >= ENOUGH);
   return reached < 0 ? MOST_GESTURES + 1 : reached;
 }
 
-/** Plays the user at every photo with a mask: a tap or a box first, then a dab into the largest error, until the cut-out is right. */
+/** Simulates the user on every photo with a mask: a tap or a box first, then a dab into the largest error, until the cut-out is right. */
 export async function playGestures(
   engine: Engine,
   photos: readonly BenchPhoto[],

@@ -18,7 +18,7 @@ const MEASURES: readonly Measure[] = [
   { name: 'intake and cut-out, s', read: ({ seconds }) => seconds, digits: 2, worst: 'most' },
 ];
 
-/** Many cut-outs in one table: means, medians, the worst, and how far the score's word can be trusted. */
+/** Many cut-outs in one table: means, medians, the worst, and how reliable the score is. */
 export function summariseCutOuts(measured: readonly CutOutMeasured[]): string {
   const rows = MEASURES.map(({ name, read, digits, worst }) => {
     const values = measured

@@ -1,7 +1,7 @@
 import { countGestures, type FirstGesture, type Played } from './play-gestures.ts';
 import { figure, meanOf, writeTable } from './write-table.ts';
 
-/** How many gestures it took until IoU 0.95, how good the first ones made it, and how long an answer took. */
+/** Gestures needed until IoU 0.95, the quality after the first ones, and the time of an answer. */
 export function summariseGestures(played: readonly Played[], first: FirstGesture): string {
   const counts = played.map(countGestures);
   const after = (gesture: number): string =>

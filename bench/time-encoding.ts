@@ -5,7 +5,7 @@ import { type Time, timeWork } from './time-work.ts';
 /** The engine's own (export/encode-picture.ts). */
 const JPEG_QUALITY = 90;
 
-/** What pictures cost when nothing is done but encode them, `atOnce` at a time: as many as the engine has threads. */
+/** Cost of encoding the pictures alone, `atOnce` at a time: as many as the engine has threads. */
 export async function timeEncoding(pictures: readonly RenderedPicture[], atOnce: number): Promise<Time> {
   sharp.concurrency(1);
   const total: Time = { wallS: 0, cpuS: 0 };

@@ -1,8 +1,8 @@
-/** What a piece of work took. */
+/** Time of a piece of work. */
 export interface Time {
-  /** Seconds on the clock. */
+  /** Wall-clock seconds. */
   wallS: number;
-  /** Seconds of processor, of all threads: hardly more on a busy machine than on an idle one. */
+  /** Processor seconds of all threads: hardly more on a busy machine than on an idle one. */
   cpuS: number;
 }
 

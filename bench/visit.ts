@@ -1,7 +1,7 @@
 /**
- * `npm run bench:visit [-- --photo FILE --way guest|account|all --screen desk|phone|all]`: what a stranger does, and how long it takes, from the start page to the
- * first preview, and from there to the pictures of a paid set, in a real browser against a server as installed. A press, a file that is chosen and a
- * field that is filled are one action each; the browser needs no time to think, so the seconds are those that a seller waits.
+ * `npm run bench:visit [-- --photo FILE --way guest|account|all --screen desk|phone|all]`: how many actions and seconds a new visitor needs
+ * from the start page to the first preview, and from there to the pictures of a paid set, in a real browser against an installed server. A
+ * press, a chosen file and a filled field are one action each. The browser takes no time to think, so the seconds are waiting time.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
 
 type Reader = (typeof READERS)[number];
 
-/** A seller's hand, which is counted. */
+/** A seller's actions, which are counted. */
 function createHand(page: Page) {
   let actions = 0;
   const begun = performance.now();
@@ -58,9 +58,9 @@ async function toPreviews(page: Page, hand: Hand, { locale }: Reader): Promise<v
   hand.say('twenty previews');
 }
 
-/** A guest's way: one set, by card, where it is made. */
+/** A guest's way: one set, paid by card where it is made. */
 async function payAsGuest(page: Page, hand: Hand, { locale }: Reader): Promise<void> {
-  // Between two spaces stands the price.
+  // The price stands between two spaces.
   const words = say(locale, 'payments.step.pay_other', { count: '20' }).split('  ').at(-1) ?? '';
   await hand.press(page.locator('#pay').getByRole('button', { name: words }));
   const form = page.getByRole('dialog');
@@ -72,7 +72,7 @@ async function payAsGuest(page: Page, hand: Hand, { locale }: Reader): Promise<v
   await hand.press(form.locator('button[type=submit]'));
 }
 
-/** The free way: an account, its address confirmed, one of its free sets. */
+/** The free way: an account, a confirmed address, one of its free sets. */
 async function useFreeSet(page: Page, hand: Hand, { locale }: Reader, url: string, email: string): Promise<void> {
   await hand.press(page.getByRole('link', { name: say(locale, 'generate.guest.action') }));
   await hand.fill(page.locator('input[name=email]'), email);

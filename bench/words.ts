@@ -1,6 +1,6 @@
 /**
- * Of the words that are read out of descriptions, how many are right and how many are missed, by kind: `npm run bench:words`, with
- * `-- kept-aside` (or another file of the corpus) for those that nobody tunes by, `-- --misses` for each that is wrong.
+ * How many words read from descriptions are right and how many are missed, by kind: `npm run bench:words`, with `-- kept-aside` (or another
+ * file of the corpus) for descriptions that nobody tunes by, `-- --misses` for each error.
  */
 import { judgeWords } from '../packages/engine/src/lexicon/corpus/judge-words.ts';
 import { chooseWords } from '../packages/engine/src/phrases/choose-words.ts';
@@ -11,10 +11,10 @@ const wantsMisses = process.argv.includes('--misses');
 const corpus = readCorpus(CORPORA.find((file) => process.argv.includes(file)) ?? 'descriptions');
 const out = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-/** Descriptions are carried into the nearest other language, and into one of another script. */
+/** Descriptions are translated into the nearest other language, and into one with another script. */
 const targetsOf = (language: string): string[] => [language === 'en' ? 'fr' : 'en', language === 'ar' ? 'de' : 'ar'];
 
-/** Milliseconds of the processor for one description's words, the median, once everything is loaded: other work counts not. */
+/** Median processor milliseconds for one description's words once everything is loaded: other work does not count. */
 function timeWords(): number {
   const [longest] = corpus.toSorted((one, other) => other.text.length - one.text.length);
   const text = (longest?.text ?? '').repeat(20).slice(0, LONGEST);

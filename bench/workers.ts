@@ -1,7 +1,7 @@
 /**
- * `npm run bench:workers [-- --sets 20 --workers 1,2]`: how much sooner sets are done with more worker processes of one render thread each, beside one API
- * process and PostgreSQL. Starts all of it on loopback, ends by itself and prints a table, ready for docs/benchmarks.md. Pictures are small
- * (256 px), so that twenty sets take minutes; the time counts from when all sets were asked for, with threads that are warm.
+ * `npm run bench:workers [-- --sets 20 --workers 1,2]`: how much faster sets are done with more worker processes of one render thread each,
+ * with one API process and PostgreSQL. Starts all of it on loopback, ends by itself and prints a table for docs/benchmarks.md. Pictures are
+ * small (256 px), so that twenty sets take minutes; the time starts when all sets are requested, with warm threads.
  */
 import { parseArgs } from 'node:util';
 import { beginSet, buyCredit, samplePhoto, untilSetEnds } from './site/make-sets.ts';
@@ -35,7 +35,7 @@ async function timeSets(workers: number): Promise<number> {
       Array.from({ length: SELLERS }, (_, index) => joinAs(site.url, `fast${index}@shop.example`)),
     );
     const photos = await Promise.all(sellers.map(photoOf));
-    // One for each worker before the clock runs: threads, network and plates are loaded then.
+    // One set per worker before the clock starts: it loads threads, network and plates.
     const warm = Array.from({ length: workers }, (_, index) => index % SELLERS);
     await Promise.all(warm.map((index) => makeSet(sellers[index]!, photos[index]!, `warm-${index}`)));
     for (let number = 0; number < sets; number += 1) await buyCredit(sellers[number % SELLERS]!);

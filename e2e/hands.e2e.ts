@@ -260,7 +260,7 @@ test('on a phone, from the right to the left, every control can be reached', asy
   await inspect(page, 'a product that is moved, in Arabic');
   await shot(page, 'phone');
   await page.getByRole('button', { name: 'إلى اليمين' }).click();
-  await expect(page.getByRole('button', { name: 'ضعه على الصورة' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'طبّقه على الصورة' })).toBeDisabled();
   const small = await page.evaluate<string[]>(`[...document.querySelectorAll('main button')]
     .filter((one) => one.checkVisibility() && Math.min(one.offsetWidth, one.offsetHeight) < 44)
     .map((one) => one.ariaLabel ?? one.textContent)`);

@@ -1,4 +1,5 @@
-// Exit code 0 while the server of these settings is well: for a container's health check. A worker tells it on METRICS_PORT; one without says nothing.
+// Health check of a container: exit code 0 while the server of these settings is healthy. A worker reports it on METRICS_PORT; without that
+// port it is not checked.
 const { METRICS_PORT, METRICS_HOST, ROLE, PORT = '3000', HOST = 'localhost' } = process.env;
 const [host, port] = ROLE === 'worker' ? [METRICS_HOST ?? HOST, METRICS_PORT] : [HOST, PORT];
 const everywhere = ['0.0.0.0', '::'];

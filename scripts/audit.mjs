@@ -1,5 +1,5 @@
-// `npm run audit`: whether a hole is known in what is shipped, high or critical. Where the registry answers no audit a line says so, and nothing fails:
-// whoever works without a network can still build.
+// `npm run audit`: known vulnerabilities in the shipped packages, high or critical. If the registry gives no answer, a line says so and
+// nothing fails: the build must work without a network.
 import { spawnSync } from 'node:child_process';
 
 const PATIENCE_MS = 60_000;

@@ -1,4 +1,4 @@
-// Builds the web pages unless they are there: what `npm start` does, without the start.
+// Builds the web pages unless they exist: what `npm start` does, without starting.
 import { buildWeb } from './build-web.mjs';
 import { findNode } from './find-node.mjs';
 import { run } from './say.mjs';

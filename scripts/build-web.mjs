@@ -5,7 +5,7 @@ import { root } from './ensure-installed.mjs';
 import { runProgram } from './spawn.mjs';
 import { Problem, step } from './say.mjs';
 
-/** Everything the web build is made of. */
+/** All inputs of the web build. */
 const INPUTS = ['apps/web', 'packages/contract/src', 'packages/messages', 'package-lock.json'];
 const SKIP = /(^|\/)(node_modules|build|\.react-router|\.cache)(\/|$)|\.test\.tsx?$/;
 const STAMP = path.join(root, 'apps/web/build/inputs.sha256');
@@ -33,7 +33,7 @@ function hashInputs() {
 
 const isBuiltFrom = (hash) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
 
-/** Whether the web pages were built from the files that are here. */
+/** Whether the built web pages match the current files. */
 export const isWebBuilt = () => isBuiltFrom(hashInputs());
 
 /** Builds the web pages unless they were built from the same files. */

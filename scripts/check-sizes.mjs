@@ -1,5 +1,5 @@
-// Holds the sizes of docs/decisions/0002: no source file over 300 lines, no test over 500, 95 of 100 files at most 200, median at
-// most 60. Cap the tail, not the average: a code base does not rot in its median.
+// Checks the sizes of docs/decisions/0002: no source file over 300 lines, no test over 500, 95 of 100 files at most 200, median at most 60.
+// Cap the tail, not the average: a code base does not rot in its median.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -16,7 +16,7 @@ const sized = files.flatMap((file) => {
       { file, lines: readFileSync(file, 'utf8').split('\n').length - 1, test: /\.test\.tsx?$|^e2e\//.test(file) },
     ];
   } catch {
-    return []; // deleted, not yet committed
+    return []; // Deleted, not yet committed.
   }
 });
 const problems = sized

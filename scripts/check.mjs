@@ -1,4 +1,4 @@
-// `npm run check`: every check, in two rows side by side. What one prints stays together and comes when it has ended; all of them run,
+// `npm run check`: all checks, in two rows side by side. The output of each stays together and appears when it has ended; all of them run,
 // whatever fails.
 import { root } from './ensure-installed.mjs';
 import { run } from './say.mjs';
@@ -11,7 +11,7 @@ const ROWS = [
 ];
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** @returns {Promise<boolean>} whether it found nothing */
+/** @returns {Promise<boolean>} whether it passed */
 async function check(name) {
   const lines = [];
   const write = (chunk) => lines.push(chunk);

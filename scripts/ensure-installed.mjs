@@ -5,12 +5,12 @@ import { Problem, step } from './say.mjs';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** What node_modules and npm's cache take together while installing, with a margin. */
+/** Space for node_modules and npm's cache during the installation, with a margin. */
 const INSTALL_BYTES = 1.6e9;
 
 const readPackages = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
 
-/** Whether node_modules holds what package-lock.json says; packages for other systems may be absent, and tools where told. */
+/** Whether node_modules matches package-lock.json; packages for other systems may be absent, and, without `tools`, development packages. */
 function isInstalled(tools) {
   const hidden = 'node_modules/.package-lock.json';
   if (!existsSync(path.join(root, hidden))) return false;
@@ -23,7 +23,7 @@ function isInstalled(tools) {
   });
 }
 
-/** Installs the exact packages of package-lock.json unless they are there. Without `tools`, what runs the product is enough. */
+/** Installs the exact packages of package-lock.json unless they are installed. Without `tools`, the packages that run the product are enough. */
 export async function ensureInstalled({ tools = true } = {}) {
   if (isInstalled(tools)) return;
   const { bavail, bsize } = statfsSync(root);
@@ -36,6 +36,6 @@ export async function ensureInstalled({ tools = true } = {}) {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const code = await runProgram(npm, ['ci'], { cwd: root });
   if (code !== 0) throw new Problem('The packages could not be installed: see the lines of npm above.');
-  // The cache is in the checkout (.npmrc) and has done its work: it would double the space.
+  // The cache is in the checkout (.npmrc) and no longer needed: it would double the space.
   rmSync(path.join(root, '.cache/npm/_cacache'), { recursive: true, force: true });
 }

@@ -1,10 +1,10 @@
-// Names each failed test of both runners with what it said, so that the end of a long output tells what to mend.
+// Lists each failed test of both runners with its message, so that the end of a long output shows what to fix.
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const longest = 1500;
 
-/** Without the colours of a terminal. @param {string} text @returns {string} */
+/** Removes terminal colours. @param {string} text @returns {string} */
 const plain = (text) => stripVTControlCharacters(text).trim();
 
 const shorten = (text) => (text.length > longest ? `${text.slice(0, longest)} …` : text);
@@ -19,7 +19,7 @@ function failedInVitest(report, root) {
   });
 }
 
-/** All tests of Playwright's JSON report, whose suites stand in suites. */
+/** All tests of Playwright's JSON report, whose suites are nested. */
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 const nameOf = ({ file, line, title }) => `${file}:${line} › ${title}`;
 
@@ -32,8 +32,7 @@ const failedInBrowser = (report) =>
     });
 
 /**
- * Names of tests that failed once and passed then.
- *
+ * Names of tests that failed once and then passed.
  * @param {{ vitest: string[], browser: object }} reports names from report-flaky.mjs, and Playwright's JSON report
  * @returns {string[]}
  */
@@ -45,10 +44,9 @@ export const listFlaky = ({ vitest, browser }) => [
 ];
 
 /**
- * What failed, one paragraph a test: its name and the first 1,500 characters of what it said.
- *
+ * The failures, one paragraph per test: its name and the first 1,500 characters of its message.
  * @param {{ vitest: object, browser: object, root: string }} reports JSON reports of both runners, and the folder that names start from
- * @returns {string[]} empty when nothing failed
+ * @returns {string[]} empty if nothing failed
  */
 export function listFailed({ vitest, browser, root }) {
   return [...failedInVitest(vitest, root), ...failedInBrowser(browser)].map(

@@ -35,7 +35,7 @@ const browser = {
   ],
 };
 
-it('names failed tests of both runners with what they said, in one length at most', () => {
+it('lists failed tests of both runners with their messages, up to a maximum length', () => {
   const [test, file, page, ...others] = listFailed({ vitest, browser, root: '/project' });
   expect(test).toBe('✗ a.test.ts › subtracts\nexpected 1 to be 2');
   expect(file).toBe('✗ b.test.ts\nCannot find module');
@@ -43,6 +43,6 @@ it('names failed tests of both runners with what they said, in one length at mos
   expect(others).toEqual([]);
 });
 
-it('names those that passed at their second try', () => {
+it('lists tests that passed at their second try', () => {
   expect(listFlaky({ vitest: ['b.test.ts › waits'], browser })).toEqual(['b.test.ts › waits', 'page.e2e.ts:3 › opens']);
 });

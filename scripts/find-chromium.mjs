@@ -13,7 +13,7 @@ const PLACES = [
 const find = () => [process.env.CHROMIUM, ...PLACES].find((place) => place !== undefined && existsSync(place));
 
 /**
- * A Chromium for the browser tests: $CHROMIUM, an installed one, or on Debian, as root, the distribution's package.
+ * A Chromium for the browser tests: $CHROMIUM, an installed one, or, on Debian as root, the distribution's package.
  * @returns {Promise<string>} path of the binary
  */
 export async function findChromium() {

@@ -6,7 +6,7 @@ import { Problem } from './say.mjs';
 const NEEDED = 24;
 
 /**
- * The Node that runs the product: the pinned one that npm installed, else this system's own when it is new enough.
+ * The Node that runs the product: the pinned one that npm installed, else the system's own if it is new enough.
  * @returns {string} path of the binary
  */
 export function findNode() {

@@ -1,7 +1,7 @@
 /**
- * Keeps what a program writes while another one has the terminal.
- * @param {NodeJS.WritableStream} to where it goes in the end
- * @returns {{ write: (chunk: Buffer) => void, release: () => void }} `release` passes on what was kept, and from then on all at once
+ * Buffers a program's output while another one has the terminal.
+ * @param {NodeJS.WritableStream} to the final destination
+ * @returns {{ write: (chunk: Buffer) => void, release: () => void }} `release` flushes the buffer, and then passes everything through
  */
 export function holdOutput(to) {
   const kept = [];

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { holdOutput } from './hold-output.mjs';
 
-it('keeps what is written until it is released, and then its order', () => {
+it('buffers output until it is released, then passes it on in order', () => {
   const to = new PassThrough();
   const { write, release } = holdOutput(to);
   write(Buffer.from('one '));

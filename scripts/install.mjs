@@ -1,4 +1,4 @@
-// Installs the exact packages unless they are there; what `npm start` and `npm test` do first.
+// Installs the exact packages unless they are installed; the first step of `npm start` and `npm test`.
 import { ensureInstalled } from './ensure-installed.mjs';
 import { run } from './say.mjs';
 

@@ -1,5 +1,5 @@
-// `npm run mutate`: puts one fault after the other into the code, runs the tests that guard the place, and prints which faults were
-// caught. `npm run mutate -- PART` takes those whose file name has PART. Not in CI: it changes files of the checkout, and puts them back.
+// `npm run mutate`: inserts one fault after the other into the code, runs the tests that guard the place, and prints which faults were
+// caught. `npm run mutate -- PART` takes those whose file name contains PART. Not in CI: it changes files of the checkout, and restores them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createVitest } from 'vitest/node';
@@ -7,14 +7,14 @@ import { MUTATIONS } from './mutations.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const [part = ''] = process.argv.slice(2);
-// Each run has a process of its own: in one that goes on, the files of the fault before would be loaded still.
+// Each run has its own process: a running one would still have the files of the previous fault loaded.
 const options = { watch: false, root, reporters: [{}], maxWorkers: 1, bail: 1, isolate: true };
 const vitest = await createVitest('test', options);
 let putBack = () => {};
 process.on('exit', () => putBack());
 process.on('SIGINT', () => process.exit(1));
 
-/** @returns {Promise<boolean>} whether any test of the files whose name has `tests` fails */
+/** @returns {Promise<boolean>} whether any test in files whose name contains `tests` fails */
 async function fails(tests) {
   vitest.state.filesMap.clear();
   const specifications = await vitest.globTestSpecifications([tests]);

@@ -4,8 +4,8 @@ const web = (file) => `apps/web/src/${file}`;
 const contract = (file) => `packages/contract/src/${file}`;
 
 /**
- * Faults that tests must catch. In a row: the file, what is found in it once, what takes its place, and a part of the name of the
- * test files of which one has to fail.
+ * Faults that tests must catch. Each row: the file, a string that occurs in it once, its replacement, and a part of the name of the test
+ * files of which one must fail.
  * @type {readonly (readonly [file: string, find: string, replace: string, tests: string])[]}
  */
 export const MUTATIONS = [

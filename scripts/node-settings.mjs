@@ -1,10 +1,9 @@
 import path from 'node:path';
 
 /**
- * For the environment of whatever renders: glibc keeps what pictures leave behind, and with one arena a thread and large
- * blocks in them a process grows to a third more (docs/benchmarks.md). Every thread that decodes takes one of libuv's for as long
- * as it takes, and files, names and passwords need some too. Threads come and go and all load the same files: the half of their
- * start is compiling, which Node keeps here.
+ * Environment of every process that renders. glibc keeps memory that pictures have released, and with one arena per thread and large blocks
+ * in them a process grows by a third (docs/benchmarks.md). Every decoding thread occupies one of libuv's, and files, names and passwords need
+ * some too. Threads start and end often and load the same files: half of their start is compilation, which Node caches here.
  */
 export const nodeSettings = {
   UV_THREADPOOL_SIZE: '16',

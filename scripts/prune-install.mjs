@@ -1,18 +1,18 @@
-// After `npm ci`: takes away what packages bring for other systems and for compiling, and where only what runs is installed
-// (`npm ci --omit=dev`) also what only tools read.
+// After `npm ci`: removes files of packages for other systems and for compiling, and, in a production installation (`npm ci --omit=dev`),
+// also files that only tools read.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const FOR_TOOLS = /\.(map|d\.[cm]?ts)$/;
 
 /**
- * Takes away what this system cannot run, or does not need to run.
+ * Removes what this system cannot run or does not need.
  * @param {string} modules the folder node_modules
  * @param {{ platform: string, arch: string }} system as Node names them
  */
 export function pruneInstall(modules, { platform, arch }) {
   const gone = [...foreignRuntimes(path.join(modules, 'onnxruntime-node/bin'), platform, arch)];
-  // Headers of Node, for packages that are compiled: there are none.
+  // Node's headers, for compiling packages: none is compiled.
   gone.push(path.join(modules, `node-${platform}-${arch}/include`));
   if (!existsSync(path.join(modules, 'vitest'))) gone.push(...filesForTools(modules));
   for (const each of gone) rmSync(each, { recursive: true, force: true });
@@ -20,7 +20,7 @@ export function pruneInstall(modules, { platform, arch }) {
 
 const foldersIn = (folder) => (existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : []);
 
-/** One folder a binary interface, in it one a platform, in it one an architecture. Left whole where ours is not among them. */
+/** One folder per binary interface, with one per platform, with one per architecture. Left complete if ours is not among them. */
 function* foreignRuntimes(bin, platform, arch) {
   for (const napi of foldersIn(bin)) {
     const own = path.join(napi, platform, arch);

@@ -34,7 +34,7 @@ const files = () =>
     .map((entry) => path.relative(modules, path.join(entry.parentPath, entry.name)))
     .toSorted();
 
-it('leaves what this system runs and what tools read', () => {
+it('keeps what this system runs and what tools read', () => {
   put('vitest/index.js');
   pruneInstall(modules, LINUX);
   expect(files()).toEqual([
@@ -50,7 +50,7 @@ it('leaves what this system runs and what tools read', () => {
   expect(files()).toHaveLength(7);
 });
 
-it('leaves nothing for tools where there are none, and our own files alone', () => {
+it('keeps nothing for tools without tools, and leaves our own files alone', () => {
   const own = path.join(root, 'packages/contract');
   mkdirSync(own, { recursive: true });
   writeFileSync(path.join(own, 'own.d.ts'), '');
@@ -66,7 +66,7 @@ it('leaves nothing for tools where there are none, and our own files alone', () 
   ]);
 });
 
-it('takes no runtime away from a system that has none of its own', () => {
+it('removes no runtime from a system that has none of its own', () => {
   put('vitest/index.js');
   const before = files();
   pruneInstall(modules, { platform: 'freebsd', arch: 'x64' });

@@ -1,4 +1,4 @@
-// A reporter of vitest that keeps the names of tests that passed at their second try only, as vitest's JSON report does not.
+// A vitest reporter that records the names of tests that passed only at their second try, which vitest's JSON report does not.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './ensure-installed.mjs';

@@ -1,7 +1,7 @@
 /** A problem that the reader can solve: printed as one sentence, without a stack. */
 export class Problem extends Error {}
 
-/** Runs `main`; a Problem becomes its sentence on the error output, anything that fails a non-zero exit. */
+/** Runs `main`; a Problem prints its sentence to stderr, any other failure sets a non-zero exit code. */
 export async function run(main) {
   try {
     process.exitCode = (await main()) ?? 0;
@@ -11,5 +11,5 @@ export async function run(main) {
   }
 }
 
-/** A step that takes a while, said before it begins. */
+/** A step that takes a while, announced before it starts. */
 export const step = (text) => console.log(`· ${text}`);

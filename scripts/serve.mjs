@@ -1,4 +1,4 @@
-// `npm run serve`: the server as it is in an image or a release, where everything is installed and built. Installs and builds nothing.
+// `npm run serve`: the server in an image or a release, where everything is installed and built. Installs and builds nothing.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findNode } from './find-node.mjs';

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
-/** What a program printed last may still be on its way when it ends; a process that it left behind may keep its output open for ever. */
+/** A program's last output may arrive after its end; a process that it left behind may keep its output open for ever. */
 const LAST_WORDS_MS = 2000;
 
 /**
- * Runs a program with the terminal of this one, hands SIGINT and SIGTERM on to it, and waits for its end.
- * @param {((chunk: Buffer) => void) | undefined} options.write takes what it prints instead of the terminal
- * @returns {Promise<number>} its exit code; 1 when a signal ended it
+ * Runs a program with this terminal, forwards SIGINT and SIGTERM to it, and waits for its end.
+ * @param {((chunk: Buffer) => void) | undefined} options.write receives its output instead of the terminal
+ * @returns {Promise<number>} its exit code; 1 if a signal ended it
  */
 export function runProgram(file, args, { write, ...options } = {}) {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds what has changed, and serves the product. Needs nothing but Node 20 and npm.
+// `npm start`: installs what is missing, builds what has changed, and serves the product. Needs only Node 20 and npm.
 import path from 'node:path';
 import { buildWeb, isWebBuilt } from './build-web.mjs';
 import { ensureInstalled, root } from './ensure-installed.mjs';
@@ -8,7 +8,7 @@ import { run } from './say.mjs';
 import { runProgram } from './spawn.mjs';
 
 await run(async () => {
-  // Pages that are built need no tools: `npm ci --omit=dev` is enough.
+  // Built pages need no tools: `npm ci --omit=dev` is enough.
   await ensureInstalled({ tools: !isWebBuilt() });
   const node = findNode();
   await buildWeb(node);

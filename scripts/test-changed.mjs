@@ -5,7 +5,7 @@ import { root } from './ensure-installed.mjs';
 
 const lines = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Files that differ from `since`, a commit; new ones with them, those that are gone without. */
+/** Files that differ from the commit `since`, including untracked ones, without deleted ones. */
 const changedFiles = (since) => [
   ...lines('diff', '--name-only', '--diff-filter=d', since),
   ...lines('ls-files', '--others', '--exclude-standard'),
@@ -13,7 +13,7 @@ const changedFiles = (since) => [
 
 const STYLES = 'packages/engine/src/styles/';
 
-/** Each style by the file of its recipe. What several share has no style of its own. @returns {Map<string, string>} */
+/** Each style by the file of its recipe. A file shared by several styles belongs to none. @returns {Map<string, string>} */
 function listRecipes() {
   const files = readdirSync(path.join(root, STYLES)).filter((name) => /^[^.]+\.ts$/.test(name));
   const styleOf = (name) => /^ {2}id: '(\w+)',$/m.exec(readFileSync(path.join(root, STYLES, name), 'utf8'))?.[1];
@@ -25,8 +25,8 @@ function listRecipes() {
 }
 
 /**
- * Where nothing but recipes of styles has changed: a pattern of the names of tests that says nothing of another style, for the tests beside
- * the recipes. A style uses no other one (`npm run check:imports`), and its tests are named after it.
+ * If only recipes of styles have changed: a pattern of test names that excludes the other styles, for the tests beside the recipes. A style
+ * uses no other one (`npm run check:imports`), and its tests are named after it.
  * @param {readonly string[]} changed
  * @returns {string | null}
  */
@@ -38,9 +38,9 @@ function patternOfStyles(changed) {
 }
 
 /**
- * What to run for a change. Most tests of the database load the whole server, so that each change would lead to all of them: those
- * beside what has changed are run. Of the browser tests those that have changed themselves. A change of the engine alone leads to no test of
- * the server and the measurements: they start it whole, whatever has changed in it.
+ * The tests to run for a change. Most database tests load the whole server, so each change would select all of them: only those beside the
+ * changed files run. Of the browser tests, only changed ones run. A change of the engine alone selects no tests of the server and the
+ * benchmarks, because they start it as a whole, whatever has changed in it.
  * @param {readonly string[]} changed names of files, from the root
  */
 export function planTests(changed) {
@@ -56,7 +56,7 @@ export function planTests(changed) {
 
 /**
  * `npm test -- --changed [COMMIT]`: the runs of vitest and of the browser tests, as arguments.
- * @param {string} [since] a commit; what is not committed unless told
+ * @param {string} [since] a commit; default: uncommitted changes
  */
 export function planRuns(since = 'HEAD') {
   const { databaseFolders, browserFiles, within, styles } = planTests(changedFiles(since));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { planTests } from './test-changed.mjs';
 
-it('runs the tests of the database beside what has changed, and the browser tests that have', () => {
+it('runs the database tests beside the changed files, and the changed browser tests', () => {
   const changed = [
     'apps/server/src/modules/credits/book-line.ts',
     'apps/server/src/modules/credits/book-line.test.ts',
@@ -19,7 +19,7 @@ it('runs the tests of the database beside what has changed, and the browser test
   });
 });
 
-it('does not run every test of the database for a file that all have above them', () => {
+it('does not run every database test for a file in a common parent folder', () => {
   const nothing = { styles: null, within: [], databaseFolders: [], browserFiles: [] };
   expect(planTests(['apps/server/src/app.ts', 'package.json'])).toEqual(nothing);
 });
@@ -30,7 +30,7 @@ it('starts no server for a change of the engine alone', () => {
   expect(planTests([style, 'apps/server/src/app.ts']).within).toEqual([]);
 });
 
-it('leaves out what is said of other styles where nothing but recipes has changed', () => {
+it('skips tests of other styles if only recipes have changed', () => {
   const styles = 'packages/engine/src/styles';
   const { styles: pattern } = planTests([`${styles}/white-bg.ts`]);
   const runs = (name) => new RegExp(pattern).test(name);

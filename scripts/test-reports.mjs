@@ -1,4 +1,4 @@
-// Where the runners' reports of a whole test run lie.
+// Paths of the runners' reports of a whole test run.
 import path from 'node:path';
 import { root } from './ensure-installed.mjs';
 

@@ -1,4 +1,4 @@
-// `npm run test:steady -- PATTERN`: runs the tests whose file name has PATTERN ten times in a row beside two busy loops, and says how
+// `npm run test:steady -- PATTERN`: runs the tests whose file name contains PATTERN ten times in a row beside two busy loops, and prints how
 // often they passed; a browser test is named with its folder (e2e/hands). TIMES=3 runs them three times.
 import { spawn } from 'node:child_process';
 import { root } from './ensure-installed.mjs';
@@ -11,7 +11,7 @@ import { runProgram } from './spawn.mjs';
 const BUSY_LOOPS = 2;
 const times = Number(process.env.TIMES ?? 10);
 
-/** Starts programs that do nothing as fast as they can. @returns ends them */
+/** Starts busy loops. @returns a function that ends them */
 function keepBusy(node) {
   const loops = Array.from({ length: BUSY_LOOPS }, () => spawn(node, ['-e', 'for (;;);'], { stdio: 'ignore' }));
   const end = () => loops.forEach((loop) => loop.kill('SIGKILL'));

@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing, then runs unit, database and contract tests (vitest) and browser tests (Playwright) side by side:
-// each of them waits often, for clocks, retries and pages, and leaves the cores to the other.
-// `npm test -- PATTERN` runs the vitest tests whose file name has PATTERN, `npm test -- --changed [COMMIT]` those near what has changed.
+// each often waits for clocks, retries and pages, and leaves the cores to the other. `npm test -- PATTERN` runs the vitest tests whose file
+// name contains PATTERN, `npm test -- --changed [COMMIT]` those affected by a change.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildWeb } from './build-web.mjs';
@@ -14,11 +14,11 @@ import { runProgram } from './spawn.mjs';
 import { planRuns } from './test-changed.mjs';
 import { browserReport, flakyReport, reports, vitestReport } from './test-reports.mjs';
 
-// What the runners and Chromium keep for themselves stays in the checkout, not in the user's home.
+// Files of the runners and Chromium stay in the checkout, not in the user's home.
 for (const kind of ['CONFIG', 'DATA', 'CACHE', 'STATE'])
   process.env[`XDG_${kind}_HOME`] = path.join(root, '.cache/home', kind.toLowerCase());
 
-// Some two hundred processes of the tests load the same files; a third of their start is compiling.
+// Some two hundred test processes load the same files; a third of their start is compilation.
 process.env.NODE_COMPILE_CACHE ??= path.join(root, '.cache/compiled');
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -55,13 +55,13 @@ async function testInBrowser(node, reporter, more, write) {
 }
 
 async function testAll(node) {
-  // What is missing is said at the beginning, not after a quarter of an hour.
+  // Missing prerequisites are reported at the start, not after a quarter of an hour.
   await buildWeb(node);
   await findChromium();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  // A shared machine may stand still for a while: what fails is tried once more, and told when it passes then. Only the second try of
-  // a browser test is recorded: a recording takes a quarter of its processor time.
+  // A shared machine may stall for a while: a failed test is tried once more, and reported if it passes then. Only the second try of a
+  // browser test is recorded: a recording takes a quarter of its processor time.
   step('Unit, database and contract tests; browser tests beside them, told afterwards');
   const reporters = ['--reporter=default', '--reporter=json', '--reporter=./scripts/report-flaky.mjs'];
   const { write, release } = holdOutput(process.stdout);

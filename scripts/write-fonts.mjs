@@ -1,5 +1,5 @@
-// `npm run fonts`: the site's Latin faces with only the weights it uses, half as many bytes as the packages' files; the optical sizes of
-// the display face stay. Both faces are under the SIL Open Font License and reserve no name (THIRD-PARTY-NOTICES.md).
+// `npm run fonts`: subsets the site's Latin faces to the weights that it uses, half the bytes of the packages' files; the display face keeps
+// its optical sizes. Both faces are under the SIL Open Font License without a reserved name (THIRD-PARTY-NOTICES.md).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
@@ -7,13 +7,13 @@ import { root } from './ensure-installed.mjs';
 
 const PACKAGES = path.join(root, 'node_modules/@fontsource-variable');
 const FOLDER = path.join(root, 'apps/web/src/assets/fonts');
-/** Weights as CSS numbers; the heavier display face stands in Arabic headlines alone and is loaded there alone. */
+/** Weights as CSS numbers; the heavier display face is used and loaded only for Arabic headlines. */
 const FACES = [
   { file: 'fraunces-400', from: 'fraunces/files/fraunces-latin-opsz-normal.woff2', wght: 400 },
   { file: 'fraunces-600', from: 'fraunces/files/fraunces-latin-opsz-normal.woff2', wght: 600 },
   { file: 'inter', from: 'inter/files/inter-latin-wght-normal.woff2', wght: { min: 400, max: 600 } },
 ];
-/** As `unicode-range` in fonts.css has them. */
+/** The same as `unicode-range` in fonts.css. */
 const RANGES = [
   [0x20, 0xff],
   [0x131, 0x131],

@@ -1,5 +1,5 @@
-// `npm run icons`: draws the signs of the site from its wordmark, the V of "Vitrine" on a passe-partout: for browser tabs, for phones
-// on which the site is installed, and one with the margin that phones cut into their own shapes (maskable, w3.org/TR/appmanifest).
+// `npm run icons`: draws the site's icons from its wordmark, the V of "Vitrine" on a passe-partout: for browser tabs, for phones on which the
+// site is installed, and one with the margin that phones crop to their own shapes (maskable, w3.org/TR/appmanifest).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -8,7 +8,7 @@ import { findChromium } from './find-chromium.mjs';
 
 const FONT = path.join(root, 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2');
 const FOLDER = path.join(root, 'apps/web/public/icons');
-/** Width of the passe-partout's outer edge, as a part of the side; a maskable sign is safe within the inner 80 %. */
+/** Width of the passe-partout's outer edge, as a share of the side; a maskable icon is safe within the inner 80 %. */
 const ICONS = [
   { file: '48.png', sidePx: 48, mat: 0.1 },
   { file: '180.png', sidePx: 180, mat: 0.14 },

@@ -1,4 +1,4 @@
-// `npm run notices`: writes THIRD-PARTY-NOTICES.md from the packages that the product runs with (not those that only build and test it).
+// `npm run notices`: writes THIRD-PARTY-NOTICES.md from the packages that the product needs at run time (not those for building and testing).
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './ensure-installed.mjs';

@@ -1,7 +1,7 @@
 // `npm run showcase`: makes, with the engine and from our own sample photos, the sample sets of the start page and the gallery, a small
-// sample of every style for the list to choose from, and the pictures of the README; `npm run showcase -- candle` one product's only.
-// Descriptions are what a seller would write; the cut-outs have the samples' exact outlines, as after a careful touch-up
-// (`npm run photos -- packages/scenes/samples --sheet` shows the automatic ones).
+// sample of every style for the list of styles, and the pictures of the README; `npm run showcase -- candle` makes one product's only.
+// Descriptions are what a seller would write; the cut-outs have the samples' exact outlines, as after a careful touch-up (`npm run photos --
+// packages/scenes/samples --sheet` shows the automatic ones).
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_STYLE_IDS, STYLE_IDS } from '@vitrine/contract/limits';
@@ -44,11 +44,11 @@ const PRODUCTS = [
 const WEB = path.join(root, 'apps/web/src/assets');
 const SIDE_PX = 640;
 const PHOTO_PX = 900;
-/** Of the start page's strips, three times what they are wide there. */
+/** For the start page's strips: three times their width there. */
 const SMALL = { sidePx: 192, photoPx: 400 };
-/** Twice what a sample is wide on a phone's list. */
+/** Twice the width of a sample in a phone's list. */
 const SAMPLE_PX = 320;
-/** Of the README's picture: the photo at the left, then the set in columns. */
+/** For the README's picture: the photo at the left, then the set in columns. */
 const SHEET = { columns: 5, tilePx: 300, gapPx: 12, background: '#1b1a19' };
 
 const only = process.argv.slice(2);

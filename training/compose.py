@@ -1,8 +1,10 @@
-"""Compose photo-like pictures with exact masks: python3 training/compose.py --pictures DIR [DIR ...] --plates DIR --out DIR --count N --seed S
+"""Compose photo-like pictures with exact masks: python3 training/compose.py --pictures DIR [DIR ...] --plates DIR --out DIR --count N
+--seed S
 
-What training sees (learn/stage.py), written like render.py writes its pictures: DIR/000000.jpg, _mask.png and .json. --held-out takes only
-plates that training never sees; with pictures of `render.py --held-out` products and places are both new: that is the set to choose a
-network by. --plain: grounds of one colour alone, the commonest amateur photo. --boxes: only things of flat faces (learn/boxes.py)."""
+The same kind as training samples (learn/stage.py), written as render.py writes its pictures: DIR/000000.jpg, _mask.png and .json.
+--held-out takes only plates that training never sees; with pictures of `render.py --held-out` both products and places are new: a
+network is chosen on that set. --plain: plain backgrounds only, the commonest amateur photo. --boxes: only objects with flat faces
+(learn/boxes.py)."""
 import argparse
 import json
 import os

@@ -1,7 +1,7 @@
 """Compose pairs of shots: python3 training/compose_pairs.py --pictures DIR [DIR ...] --plates DIR --out DIR --count N --seed S
 
-DIR/000000.jpg (photo), _empty.jpg (the same place without the product, from a phone moved by hand), _mask.png and .json. Where a picture
-of render.py has a plate, photo and plate are a pair of their own (--from-plates): their shadows and reflections are true."""
+DIR/000000.jpg (photo), _empty.jpg (the same place without the product, from a phone moved by hand), _mask.png and .json. If a picture
+of render.py has a plate, photo and plate form a pair (--from-plates): their shadows and reflections are real."""
 import argparse
 import json
 import os

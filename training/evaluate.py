@@ -1,8 +1,8 @@
 """Measure a checkpoint: python3 training/evaluate.py CHECKPOINT FOLDER [FOLDER ...] [--size 224] [--box] [--sheet SHEET.png]
 
-A folder holds NAME.jpg with NAME_mask.png (as render.py writes them), or subfolders of photo.jpg with mask.png. Prints mean,
-median and worst per folder: IoU, boundary F-score (2 px at 1024 px), mean absolute error of alpha, share of the certain pixels
-that are right. It is the network alone, at one size; the engine refines its edge afterwards."""
+A folder holds NAME.jpg with NAME_mask.png (as render.py writes them), or subfolders of photo.jpg with mask.png. Prints mean, median
+and worst per folder: IoU, boundary F-score (2 px at 1024 px), mean absolute error of alpha, share of the certain pixels that are
+right. Measures the network alone, at one size; the engine refines its edge afterwards."""
 import argparse
 import os
 import sys

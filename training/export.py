@@ -1,10 +1,11 @@
 """Write a checkpoint as ONNX: python3 training/export.py CHECKPOINT FOLDER
 
-FOLDER/find-product-encoder.onnx: `photo` 1 x 3 x H x W (RGB, normalised like learn/network.py says; sides any multiples of 32) to `level0` ...
-`level4` (1/32 ... 1/2 of the size) and `folded`. FOLDER/find-product-decoder.onnx: these and `hints` 1 x 4 x H x W (box, keep, erase: 0 or 1;
-the mask before 0-1, 0.5 where there was none) to `probability` 1 x 1 x H x W, `candidates` 1 x 3 x H/4 x W/4 and `iou` 1 x 4 (of the answer
-and of each candidate). Weights are stored with 16 bits and widened when a file is loaded. Ends with an error when these answer otherwise
-than the checkpoint. `npm run bench:cutout -- --model FOLDER/find-product-encoder.onnx` measures them; learn/warm_start.py reads them back."""
+FOLDER/find-product-encoder.onnx: `photo` 1 x 3 x H x W (RGB, normalised as in learn/network.py; sides any multiples of 32) to
+`level0` ... `level4` (1/32 ... 1/2 of the size) and `folded`. FOLDER/find-product-decoder.onnx: these and `hints` 1 x 4 x H x W (box,
+keep, erase: 0 or 1; the previous mask 0-1, 0.5 if there was none) to `probability` 1 x 1 x H x W, `candidates` 1 x 3 x H/4 x W/4 and
+`iou` 1 x 4 (of the answer and of each candidate). Weights are stored with 16 bits and widened when a file is loaded. Ends with an
+error if their answers differ from the checkpoint's. `npm run bench:cutout -- --model FOLDER/find-product-encoder.onnx` measures them;
+learn/warm_start.py reads them back."""
 import argparse
 import copy
 import os
@@ -25,7 +26,7 @@ ANSWERS = ['probability', 'candidates', 'iou']
 
 
 class Narrow(torch.nn.Module):
-    """A convolution whose weights take half the room."""
+    """A convolution whose weights take half the space."""
 
     def __init__(self, convolution):
         super().__init__()
@@ -45,7 +46,7 @@ def narrow(module: torch.nn.Module) -> None:
 
 
 class Listener(torch.nn.Module):
-    """The decoder with its inputs in a row."""
+    """The decoder with a flat list of inputs."""
 
     def __init__(self, decoder):
         super().__init__()
@@ -56,7 +57,7 @@ class Listener(torch.nn.Module):
 
 
 def write(model: torch.nn.Module, inputs: tuple, names: tuple, path: str) -> None:
-    """Sides stay free, so one file serves every size. The names of weights stay those of the checkpoint."""
+    """Sides stay free, so one file serves every size. Weights keep the names of the checkpoint."""
     ins, outs = names
     free = {name: {2: f'height_{name}', 3: f'width_{name}'} for name in (*ins, *outs) if name != 'iou'}
     torch.onnx.export(model, inputs, path, opset_version=OPSET, input_names=ins, output_names=outs, dynamic_axes=free,
@@ -66,7 +67,7 @@ def write(model: torch.nn.Module, inputs: tuple, names: tuple, path: str) -> Non
 
 
 def _shorten(path, prefix):
-    """What wraps a module for export is no part of its weights' names."""
+    """The wrappers for the export are not part of the weights' names."""
     import onnx
     model = onnx.load(path)
     whole = 'encoder.' if 'encoder' in os.path.basename(path) else 'decoder.'

@@ -1,7 +1,7 @@
-"""Fit the judge of pairs: /usr/bin/python3 training/fit_pairs.py --evidence DIR [DIR ...] --held-out DIR --out DIR --samples N
+"""Train the judge of pairs: /usr/bin/python3 training/fit_pairs.py --evidence DIR [DIR ...] --held-out DIR --out DIR --samples N
 
-Reads what packages/engine/src/cli/write-pairs.ts wrote (--evidence), learns, and writes OUT/judge-pair.onnx and OUT/last.pt. --held-out is
-measured now and then and never learnt from; --begin goes on from a last.pt. Folders given twice count twice."""
+Reads the output of packages/engine/src/cli/write-pairs.ts (--evidence), trains, and writes OUT/judge-pair.onnx and OUT/last.pt.
+--held-out is measured now and then and never trained on; --begin continues from a last.pt. Folders given twice count twice."""
 import argparse
 import copy
 import os
@@ -22,18 +22,18 @@ from learn.pair_net import PairNet  # noqa: E402
 from learn.u_net import join_norms, Sure  # noqa: E402
 
 BATCH = 8
-TAUGHT = ('composed', 'plates', 'new')  # folders whose products the large network knows: its belief of them is doubted
+TAUGHT = ('composed', 'plates', 'new')  # folders whose products the large network knows: its belief is made worse for them
 REPORT = 100
 
 
 def load(folders: list) -> list:
-    """[(pair, whether its belief is to be doubted)]"""
+    """[(pair, whether its belief is to be made worse)]"""
     return [(read(os.path.join(folder, name)), os.path.basename(folder.rstrip('/')) in TAUGHT)
             for folder in folders for name in sorted(os.listdir(folder)) if name.endswith('.bin')]
 
 
 def draw(pairs: list, crop: int, least_scale: float, chance: random.Random) -> np.ndarray:
-    """(13, crop, crop) of a pair, varied: half of the product at least is in it, if a few tries find that."""
+    """(13, crop, crop) of a pair, varied: it contains at least half of the product, if a few tries find such a crop."""
     pair, doubts = chance.choice(pairs)
     pair = vary(pair, chance.choice(pairs)[0], chance, doubts)
     scale = chance.uniform(least_scale, 1)
@@ -51,7 +51,7 @@ def draw(pairs: list, crop: int, least_scale: float, chance: random.Random) -> n
 
 
 def loss_of(logits: torch.Tensor, truth: torch.Tensor) -> torch.Tensor:
-    """Cross-entropy that counts more along the outline, and soft IoU of every pair."""
+    """Cross-entropy with a higher weight along the outline, and soft IoU of every pair."""
     near = functional.max_pool2d(truth, 7, 1, 3) + functional.max_pool2d(-truth, 7, 1, 3)
     cross = functional.binary_cross_entropy_with_logits(logits, truth, reduction='none')
     said = torch.sigmoid(logits)
@@ -60,7 +60,7 @@ def loss_of(logits: torch.Tensor, truth: torch.Tensor) -> torch.Tensor:
 
 
 def measure(net: PairNet, pairs: list) -> np.ndarray:
-    """IoU of every pair at one half."""
+    """IoU of every pair, thresholded at one half."""
     net.eval()
     overlaps = []
     with torch.no_grad():

@@ -1,7 +1,7 @@
-"""Fit the refiner: /usr/bin/python3 training/fit_refiner.py --samples DIR --held-out DIR --out DIR --steps N
+"""Train the refiner: /usr/bin/python3 training/fit_refiner.py --samples DIR --held-out DIR --out DIR --steps N
 
-Reads what write_refining.py wrote (--samples, which may still grow), learns, and writes OUT/refine-outline.onnx and OUT/last.pt. --held-out is
-measured now and then and never learnt from; --begin goes on from a last.pt."""
+Reads the output of write_refining.py (--samples, which may still grow), trains, and writes OUT/refine-outline.onnx and OUT/last.pt.
+--held-out is measured now and then and never trained on; --begin continues from a last.pt."""
 import argparse
 import copy
 import os
@@ -22,11 +22,11 @@ from learn.refine_net import BELIEF, MASK, PLANES, RefineNet  # noqa: E402
 from learn.u_net import join_norms, Sure  # noqa: E402
 
 TRUTH = PLANES  # plane of the exact mask, after the evidence
-STEP = 32  # sides of what the network sees are multiples of this
+STEP = 32  # sides of the network's input are multiples of this
 REPORT = 400
-DECAY = 0.998  # of the running average of the weights, per step
-REACH, EDGE_WEIGHT, NEAR_WEIGHT, FAR_WEIGHT = 12, 4.0, 2.0, 0.1  # px around an outline, and what pixels count there
-LARGER = (0.85, 1.6)  # photos of phones show a thing on more pixels than our renders do
+DECAY = 0.998  # decay of the running average of the weights, per step
+REACH, EDGE_WEIGHT, NEAR_WEIGHT, FAR_WEIGHT = 12, 4.0, 2.0, 0.1  # px around an outline, and the weights of pixels there
+LARGER = (0.85, 1.6)  # phones' photos show a product on more pixels than our renders do
 
 
 def list_samples(folder: str) -> list:
@@ -34,7 +34,7 @@ def list_samples(folder: str) -> list:
 
 
 def draw(path: str, crop: int, chance: random.Random) -> np.ndarray:
-    """(18, crop, crop) of 0-1: evidence and exact mask of a piece of a sample through which the outline runs, varied."""
+    """(18, crop, crop) of 0-1: evidence and exact mask of a crop of a sample through which the outline runs, varied."""
     sample = np.load(path, mmap_mode='r')
     scale = chance.uniform(*LARGER)
     side = round(crop / scale)
@@ -60,8 +60,8 @@ def draw(path: str, crop: int, chance: random.Random) -> np.ndarray:
 
 
 def loss_of(logits: torch.Tensor, truth: torch.Tensor, belief: torch.Tensor) -> torch.Tensor:
-    """Cross-entropy that counts most at the outline and little where the large network is wrong by more than an outline: which thing is meant
-    is not the refiner's to say."""
+    """Cross-entropy with the highest weight at the outline and little where the large network is wrong by more than an outline: the
+    refiner does not decide which object is meant."""
     reach, edge = outline_band(truth, REACH), outline_band(truth)
     wrong = ((belief - truth).abs() > 0.5).float() * (1 - reach)
     weight = (1 - (1 - FAR_WEIGHT) * wrong) * (1 + EDGE_WEIGHT * edge + NEAR_WEIGHT * reach)
@@ -72,7 +72,7 @@ def loss_of(logits: torch.Tensor, truth: torch.Tensor, belief: torch.Tensor) -> 
 
 
 def fit_sides(planes: np.ndarray) -> np.ndarray:
-    """Padded to sides the network takes."""
+    """Padded to sides that the network accepts."""
     _, height, width = planes.shape
     return np.pad(planes, ((0, 0), (0, -height % STEP), (0, -width % STEP)), 'edge')
 
@@ -94,7 +94,7 @@ def measure(net: RefineNet, paths: list) -> tuple:
 
 @torch.no_grad()
 def follow(average: RefineNet, net: RefineNet, steps: int) -> None:
-    """Draw the running average after the network: it is what is measured and stored."""
+    """Move the running average towards the network: the average is measured and stored."""
     keep = min(DECAY, steps / (steps + 20))
     for kept, new in zip(average.state_dict().values(), net.state_dict().values()):
         if kept.dtype.is_floating_point:
@@ -104,7 +104,7 @@ def follow(average: RefineNet, net: RefineNet, steps: int) -> None:
 
 
 def export(net: RefineNet, path: str) -> None:
-    """An ONNX file: `evidence` (1, 5, h, w) to `alpha` (1, 1, h, w). Weights are stored with 16 bits."""
+    """An ONNX file: `evidence` (1, 17, h, w) to `alpha` (1, 1, h, w). Weights are stored with 16 bits."""
     sure = join_norms(Sure(copy.deepcopy(net)).eval())
     narrow(sure)
     axes = {name: {2: 'height', 3: 'width'} for name in ('evidence', 'alpha')}

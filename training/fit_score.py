@@ -1,9 +1,9 @@
-"""Fit how sure a cut-out is: /usr/bin/python3 training/fit_score.py SIGNS.json [SIGNS.json ...]
+"""Fit the score of a cut-out: /usr/bin/python3 training/fit_score.py SIGNS.json [SIGNS.json ...]
 
-Reads what packages/engine/src/cli/write-signs.ts wrote (signs and reached IoU of held-out pictures), fits the probability of an IoU of 0.9 or
-more by ridge logistic regression, in which no sign may speak against what it stands for, and prints weights for
-packages/engine/src/cutout/rate-cut-out.ts: of the pictures that the refiner drew with all signs, and of all pictures with the signs that each
-has. Ten-fold cross-validation says what they are worth: the reliability table, and how many warnings are right wherever the limit lies."""
+Reads the output of packages/engine/src/cli/write-signs.ts (signs and reached IoU of held-out pictures) and fits the probability of an
+IoU of 0.9 or more by ridge logistic regression, in which no weight may contradict the meaning of its sign. Prints weights for
+packages/engine/src/cutout/rate-cut-out.ts: for pictures that the refiner drew with all signs, and for all pictures with the signs
+that each has. Ten-fold cross-validation shows their quality: the reliability table, and how many warnings are right for every limit."""
 import argparse
 import json
 import sys
@@ -12,14 +12,14 @@ import numpy as np
 from scipy.optimize import minimize
 
 GOOD, RIDGE, FOLDS, REPEATS = 0.9, 3, 10, 5
-MISSED, RIGHT = 0.05, 0.5  # most bad ones among the not warned, least bad ones among the warned
-# What each sign of listSigns speaks for: a higher one makes a cut-out likelier (1) or less likely (-1) to be right.
+MISSED, RIGHT = 0.05, 0.5  # maximum share of bad ones without a warning, minimum share of bad ones with a warning
+# The direction of each sign of listSigns: a higher value makes a cut-out likelier (1) or less likely (-1) to be right.
 FOR = np.array([1, 1, 1, 1, -1, -1, -1, 1, -1, 1, -1])
 FIRST = 9  # signs that every picture has
 
 
 def fit(signs: np.ndarray, good: np.ndarray) -> np.ndarray:
-    """Weights and constant (last), on standardised signs; a sign that would speak the wrong way is left out."""
+    """Weights and constant (last), on standardised signs; a sign whose weight would have the wrong direction is left out."""
     mean, spread = signs.mean(0), signs.std(0) + 1e-6
     x = np.c_[(signs - mean) / spread, np.ones(len(signs))]
     ridge = np.r_[np.full(signs.shape[1], RIDGE), 0]
@@ -35,7 +35,7 @@ def fit(signs: np.ndarray, good: np.ndarray) -> np.ndarray:
 
 
 class Score:
-    """Both sets of weights, fitted on rows of signs: of `refined` rows all columns are known, of the others the first ones."""
+    """Both sets of weights, fitted on rows of signs: for `refined` rows all columns are known, for the others the first ones."""
 
     def __init__(self, signs: np.ndarray, refined: np.ndarray, good: np.ndarray):
         self.rough = fit(signs[:, :FIRST], good)
@@ -48,7 +48,7 @@ class Score:
 
 
 def cross_validate(signs: np.ndarray, refined: np.ndarray, good: np.ndarray) -> np.ndarray:
-    """(REPEATS, pictures): what scores said that had not seen the picture."""
+    """(REPEATS, pictures): predictions by scores that had not seen the picture."""
     said = np.empty((REPEATS, len(good)))
     for repeat in range(REPEATS):
         order = np.random.RandomState(repeat).permutation(len(good))

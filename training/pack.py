@@ -1,7 +1,8 @@
-"""Pack what training learns from into one small file: python3 training/pack.py --pictures DIR [DIR ...] --plates DIR --out PACK.tar
+"""Pack the training material into one small file: python3 training/pack.py --pictures DIR [DIR ...] --plates DIR --out PACK.tar
 
-Pictures are stored as JPEG of good quality with their masks, plates as small as training keeps them, so that everything travels to another
-machine at once. `tar xf PACK.tar -C DIR` gives DIR/pictures and DIR/plates, as train.py takes them; gpu.sh does that and trains."""
+Pictures are stored as JPEG of good quality with their masks, plates as small as training keeps them, so that everything can be moved
+to another machine at once. `tar xf PACK.tar -C DIR` gives DIR/pictures and DIR/plates, as train.py takes them; gpu.sh does that and
+trains."""
 import argparse
 import io
 import os
@@ -17,14 +18,14 @@ QUALITY, PLATE_QUALITY = 74, 88  # some 55 MB for 3,600 pictures
 
 
 def add(archive: tarfile.TarFile, name: str, content: bytes) -> None:
-    """One file, the same bytes each time."""
+    """Adds one file, with the same bytes each time."""
     entry = tarfile.TarInfo(name)
     entry.size = len(content)
     archive.addfile(entry, io.BytesIO(content))
 
 
 def encode(kind: str, picture, *options) -> bytes:
-    """The picture as a file of this kind."""
+    """The picture encoded as a file of this kind."""
     return cv2.imencode(kind, picture, list(options))[1].tobytes()
 
 

@@ -1,8 +1,9 @@
-"""Render training pictures: python3 training/render.py --out DIR --count N --seed S [--threads T] [--size 384] [--held-out] [--pairs] [--clear] [--models DIR] [--panoramas DIR]
+"""Render training pictures: python3 training/render.py --out DIR --count N --seed S [--threads T] [--size 384] [--held-out] [--pairs]
+[--clear] [--models DIR] [--panoramas DIR]
 
-Writes DIR/000000.jpg (photo), _mask.png (exact coverage), _plate.jpg (some: the scene without the product), _empty.jpg
-(with --pairs: a second shot without the product, held by hand) and .json (notes, written last). What is there is skipped,
-so a killed run goes on where it stopped. Index and seed fix each picture."""
+Writes DIR/000000.jpg (photo), _mask.png (exact coverage), _plate.jpg (some: the scene without the product), _empty.jpg (with --pairs:
+a second shot without the product, hand-held) and .json (notes, written last). Existing pictures are skipped, so a killed run
+continues. Index and seed determine each picture."""
 import argparse
 import json
 import os
@@ -11,7 +12,7 @@ import sys
 import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-BATCH = 60  # pictures for one Blender: a fresh one now and then frees what it leaks
+BATCH = 60  # pictures per Blender process: a new one now and then frees leaked memory
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -33,9 +34,9 @@ def parse_arguments() -> argparse.Namespace:
 
 
 def run_blender(job: dict) -> list:
-    """One Blender for one batch; prints a line per picture and returns the indices it did not come to.
+    """One Blender process for one batch; prints a line per picture and returns the indices not reached.
 
-    Blender's Python takes the libraries of the first python3 on PATH, so the system's, which has OpenCV, goes first."""
+    Blender's Python uses the libraries of the first python3 on PATH, so the system's, which has OpenCV, comes first."""
     environment = dict(os.environ, PATH='/usr/bin:' + os.environ['PATH'])
     command = ['blender', '-b', '--factory-startup', '-P', os.path.join(HERE, 'scenes', 'shoot.py'), '--', json.dumps(job)]
     left = list(job['indices'])

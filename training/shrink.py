@@ -1,6 +1,7 @@
-"""Write a checkpoint small: python3 training/shrink.py CHECKPOINT OUT.pt
+"""Write a small checkpoint: python3 training/shrink.py CHECKPOINT OUT.pt
 
-The averaged weights alone, in half precision (8 MB): what must outlive a machine. train.py goes on from it with a fresh optimiser."""
+Only the averaged weights, in half precision (8 MB): enough to continue on another machine. train.py continues from it with a new
+optimiser."""
 import argparse
 import os
 import sys

@@ -1,11 +1,11 @@
 """Train the cut-out network: python3 training/train.py --pictures DIR [DIR ...] --plates DIR --out DIR --samples N [--begin ONNX ...]
 
-Goes on from DIR/last.pt where there is one, so the same command starts and resumes; where there is none --begin gives the first weights.
-Uses a GPU when there is one. The learning rate rises, stays, and cools down over the last --cool samples: a copy of DIR can be cooled
-down early for use while DIR itself goes on. --minutes stops a call earlier, and the next call goes on. DIR/log.jsonl keeps the losses.
+Continues from DIR/last.pt if it exists, so the same command starts and resumes; otherwise --begin gives the initial weights. Uses a
+GPU if there is one. The learning rate rises, stays, and cools down over the last --cool samples: a copy of DIR can be cooled down
+early for use while DIR itself continues. --minutes ends a call earlier, and the next call continues. DIR/log.jsonl keeps the losses.
 
-Each photo is encoded once and answered one to three times: a played user puts a dab into the largest error, and the answer before is
-heard again (Sofiiuk and others, "Reviving iterative training with mask guidance", 2021, arXiv 2102.06583)."""
+Each photo is encoded once and answered one to three times: a simulated user puts a dab into the largest error, and the previous
+answer is part of the next input (Sofiiuk and others, "Reviving iterative training with mask guidance", 2021, arXiv 2102.06583)."""
 import argparse
 import functools
 import json
@@ -29,10 +29,10 @@ from learn.samples import Samples  # noqa: E402
 
 WARM_UP = 3000  # samples over which the rate rises
 LOG_SECONDS, SAVE_SECONDS = 20, 60
-ROUNDS = (1, 2)  # answers for one encoding: what is found without a word counts most, and a further answer costs as much as a third of a sample
-REMIND = 0.15  # share of later answers to which only the mask before is told, as when a candidate is chosen
-COLOURED = 0.45  # share of the later answers to which only a mask is told that colours have spoiled: the engine asks so after GrabCut
-SHARP = 0.4  # share of the masks before that are 0 or 1, as the engine's are
+ROUNDS = (1, 2)  # answers per encoding: the result without a hint matters most, and a further answer costs as much as a third of a sample
+REMIND = 0.15  # share of later answers whose only hint is the previous mask, as after choosing a candidate
+COLOURED = 0.45  # share of the later answers whose only hint is a mask spoiled by colours: the engine does this after GrabCut
+SHARP = 0.4  # share of the previous masks that are 0 or 1, as the engine's are
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -53,7 +53,7 @@ def parse_arguments() -> argparse.Namespace:
 
 
 def rate_at(samples: int, total: int, cool: int, top: float) -> float:
-    """Learning rate after `samples` of `total`: a rise, a plain, and a fall by 1 - sqrt (Hägele and others, 2024, arXiv 2405.18392)."""
+    """Learning rate after `samples` of `total`: a rise, a plateau, and a fall by 1 - sqrt (Hägele and others, 2024, arXiv 2405.18392)."""
     if samples < WARM_UP:
         return top * (0.02 + 0.98 * samples / WARM_UP)
     cooled = max(0.0, 1 - (total - samples) / cool)
@@ -62,7 +62,7 @@ def rate_at(samples: int, total: int, cool: int, top: float) -> float:
 
 @functools.lru_cache
 def has_short_floats(device: str) -> bool:
-    """Whether the device multiplies 16-bit floats faster than 32-bit ones: GPUs do, and processors that say so."""
+    """Whether the device multiplies 16-bit floats faster than 32-bit ones: GPUs do, and processors whose flags say so."""
     if device == 'cuda':
         return True
     with open('/proc/cpuinfo', encoding='utf8') as file:
@@ -74,7 +74,7 @@ def learn(state: State, batch: list, device: str, chance: random.Random) -> tupl
     photos, first, masks, others = (part.to(device, non_blocking=True) for part in batch)
     photos, masks, others = prepare(photos).contiguous(memory_format=torch.channels_last), masks.float() / 255, others.float() / 255
     hints = torch.cat([first.float() / 255, torch.full_like(masks, UNSURE)], 1)
-    # Another thing may be a candidate only where nobody said which one is meant.
+    # Another object may be a candidate only without a hint.
     others = others * (first.amax((1, 2, 3)) == 0).float().view(-1, 1, 1, 1)
     small, small_others = (functional.avg_pool2d(m, 4) for m in (masks, others))
     network, rounds, total, shown = state.network.train(), chance.choice(ROUNDS), 0.0, None
@@ -99,7 +99,8 @@ def learn(state: State, batch: list, device: str, chance: random.Random) -> tupl
 
 def next_word(hints: torch.Tensor, answer: torch.Tensor, candidates: torch.Tensor, wanted: torch.Tensor, photos: torch.Tensor,
               chance: random.Random) -> torch.Tensor:
-    """What the user says next: the answer or the best candidate is kept in mind, and a dab goes into its largest error. Or what the engine says: its mask."""
+    """The next hint: the answer or the best candidate becomes the previous mask, and a dab goes into its largest error. Or the
+    engine's hint: its mask."""
     hints, said = hints.clone(), torch.sigmoid(answer)
     if chance.random() < COLOURED:
         remember(hints, weigh_colours(said.cpu(), photos.cpu(), chance).to(hints.device))
@@ -119,13 +120,13 @@ def next_word(hints: torch.Tensor, answer: torch.Tensor, candidates: torch.Tenso
 
 
 class Log:
-    """Prints and keeps the mean loss every few seconds."""
+    """Prints and records the mean loss every few seconds."""
 
     def __init__(self, path: str):
         self.path, self.losses, self.answers, self.since = path, [], 0, time.time()
 
     def add(self, loss: float, rounds: int, state: State, rate: float, batch: int) -> None:
-        """Note one step."""
+        """Record one step."""
         self.losses.append(loss)
         self.answers += rounds * batch
         passed = time.time() - self.since

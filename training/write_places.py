@@ -1,7 +1,7 @@
-"""Empty places out of panoramas: python3 training/write_places.py --panoramas DIR --out DIR --count N --seed S [--size 320]
+"""Cut empty places out of panoramas: python3 training/write_places.py --panoramas DIR --out DIR --count N --seed S [--size 320]
 
-Writes OUT/000000_bg.jpg and so on: what a phone at a random place of a random equirectangular .hdr file sees, developed as a
-phone does. train.py composes products in them when OUT is among its --pictures. Panoramas held out by render.py are passed over."""
+Writes OUT/000000_bg.jpg and so on: the view of a phone at a random place of a random equirectangular .hdr file, developed as a phone
+does. train.py composes products into them if OUT is among its --pictures. Panoramas held out by render.py are skipped."""
 import argparse
 import math
 import os
@@ -17,7 +17,7 @@ from scenes.panoramas import list_panoramas  # noqa: E402
 
 
 def look(panorama: np.ndarray, side: int, turn: float, pitch: float, field: float) -> np.ndarray:
-    """Linear BGR (side, side, 3) that a camera sees which looks `pitch` down, turned by `turn`, `field` wide (radians)."""
+    """Linear BGR (side, side, 3) of a camera that looks `pitch` down, rotated by `turn`, `field` wide (radians)."""
     height, width = panorama.shape[:2]
     half = math.tan(field / 2)
     y, x = np.mgrid[-half:half:side * 1j, -half:half:side * 1j].astype(np.float32)

@@ -1,7 +1,8 @@
-"""Prepare what the refiner learns from: python3 training/write_refining.py --pictures DIR [DIR ...] --plates DIR --networks ONNX,ONNX [...] --out DIR --count N --seed S
+"""Prepare the refiner's training samples: python3 training/write_refining.py --pictures DIR [DIR ...] --plates DIR --networks
+ONNX,ONNX [...] --out DIR --count N --seed S
 
-Composes photos as training sees them, asks each network (encoder and decoder, separated by a comma) at about half their size, and writes
-OUT/SEED-INDEX.npy (learn/refine_samples.py says what is in it). --held-out takes only plates that training never sees."""
+Composes photos like training's, runs each network (encoder and decoder, separated by a comma) on them at about half their size, and
+writes OUT/SEED-INDEX.npy (format: learn/refine_samples.py). --held-out takes only plates that training never sees."""
 import argparse
 import os
 import random

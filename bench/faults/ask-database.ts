@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** What must never be, asked of all rows: a name, and a query that finds them. */
+/** States that must never occur, checked over all rows: a name, and a query that finds them. */
 const NEVER: readonly (readonly [string, string])[] = [
   [
     'a balance that its lines do not come to',
@@ -29,7 +29,7 @@ const NEVER: readonly (readonly [string, string])[] = [
   ['a payment event that waits', `select id from webhook_events where processed_at is null`],
 ];
 
-/** Names of what was found in the database at `url` that must never be, with how often. */
+/** Names of the forbidden states found in the database at `url`, with their number. */
 export async function faultsInDatabase(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -6,7 +6,7 @@ import type { Outcome, Scenario } from './outcome.ts';
 const COLUMNS =
   'name, data, priority, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds, heartbeat_seconds, dead_letter, keep_until, policy';
 
-/** What happens to messages while a set is made, by hand in the queue's table. */
+/** Faults in the delivery of messages while a set is made, caused directly in the queue's table. */
 const DISTURBANCES: readonly (readonly [fault: string, statement: string])[] = [
   [
     'each waiting and each finished task a second time',
@@ -24,7 +24,7 @@ const DISTURBANCES: readonly (readonly [fault: string, statement: string])[] = [
   ],
 ];
 
-/** Messages that come twice, late or not at all. */
+/** Duplicate, late and lost messages. */
 export const disturbQueue: Scenario = async () => {
   const outcomes: Outcome[] = [];
   if (!hasPostgres()) return [{ fault: 'messages of the queue', result: 'not tried: no PostgreSQL here', faults: [] }];

@@ -1,16 +1,16 @@
 import type { CreditLine, Job, UploadResult } from '@vitrine/contract';
 import type { Person } from '../site/person.ts';
 
-/** What the server has said is done, of one seller. What was asked for and not answered may be done or not. */
+/** What the server has acknowledged to one seller. A request without an answer may have been done or not. */
 export interface FactBook {
-  /** Photos that were taken in and not asked to go. */
+  /** Photos that were accepted and whose removal was not requested. */
   photos: Set<string>;
-  /** Photos and sets whose removal was answered. */
+  /** Photos and sets whose removal was acknowledged. */
   gone: { photos: Set<string>; sets: Set<string> };
   sets: Set<string>;
   /** Credits that were paid for. */
   bought: number;
-  /** Names that the profile may have now: the one that was acknowledged last, and those that were asked for since without an answer. */
+  /** Possible names of the profile: the last acknowledged one, and those requested since without an answer. */
   names: string[];
 }
 
@@ -25,7 +25,7 @@ export const emptyBook = (): FactBook => ({
 export const factsIn = ({ photos, gone, sets, bought, names }: FactBook): number =>
   photos.size + gone.photos.size + gone.sets.size + sets.size + bought + Math.min(1, names.length);
 
-/** What is not as the seller was told, or does not add up; empty when all is there. To be asked when nothing is at work any more. */
+/** What differs from the acknowledged state or is inconsistent; empty if all is well. Call it when no work is left. */
 export async function faultsOf(url: string, person: Person, book: FactBook): Promise<string[]> {
   const found: string[] = [];
   const status = async (call: string) => (await person.insist(call)).status;
@@ -67,7 +67,7 @@ async function faultsOfSet(url: string, person: Person, id: string): Promise<str
   return found;
 }
 
-/** Two credits to begin with, those that were bought, and one less for each set that came to its end. */
+/** Two credits at the start, plus those bought, minus one for each finished set. */
 async function faultsOfLedger(person: Person, { bought, sets }: FactBook): Promise<string[]> {
   const lines: CreditLine[] = [];
   for (let cursor = ''; ;) {

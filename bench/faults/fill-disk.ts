@@ -10,12 +10,12 @@ import { beginOne } from './one-set.ts';
 import type { Scenario } from './outcome.ts';
 
 const run = promisify(execFile);
-/** What a start asks for, and what is written after it. */
+/** What a start needs, and what is written after it. */
 const DISK_MB = 320;
 const FULL_S = 8;
 const BLOCK = Buffer.alloc(1_000_000);
 
-/** Data folder and database lie in a small file system in memory, which somebody fills while a set is made; then room is made again. */
+/** Data folder and database are in a small in-memory file system, which is filled while a set is made; then space is freed again. */
 export const fillDisk: Scenario = async () => {
   const fault = 'the disk is full';
   const disk = await mkdtemp(path.join(tmpdir(), 'vitrine-disk-'));
@@ -56,7 +56,7 @@ export const fillDisk: Scenario = async () => {
   }
 };
 
-/** Writes until nothing more fits. */
+/** Writes until the disk is full. */
 async function fill(file: string): Promise<void> {
   const rubbish = await open(file, 'w');
   try {

@@ -14,7 +14,7 @@ const QUIET_WITHIN_MS = 1_200_000;
 
 export interface Killing {
   kills: number;
-  /** Seconds that a process lives in the mean after it has started; at random up to twice as many. */
+  /** Mean seconds that a process lives after its start; random, up to twice as long. */
   pauseSeconds: number;
   seed: number;
   say: (sentence: string) => void;
@@ -25,12 +25,12 @@ export interface Killed {
   facts: number;
   sets: number;
   bought: number;
-  /** What was acknowledged and is not so, or does not add up. */
+  /** Acknowledged work that was lost, or inconsistencies. */
   faults: string[];
 }
 
 /**
- * Kills processes at random moments while sellers upload, buy, make sets, change and remove them; then waits until nothing is at work and asks for
+ * Kills processes at random moments while sellers upload, buy, make, change and remove sets; then waits until no work is left and checks
  * everything that was acknowledged.
  */
 export async function killOften(site: Site, { kills, pauseSeconds, seed, say }: Killing): Promise<Killed> {
@@ -46,7 +46,7 @@ export async function killOften(site: Site, { kills, pauseSeconds, seed, say }: 
   );
   const stop = new AbortController();
   const lives = Promise.all(sellers.map((seller) => live(seller, seller.book, stop.signal)));
-  // Heard of at the end; until then nobody waits for it.
+  // Awaited at the end; until then a rejection must not be unhandled.
   lives.catch(() => {});
   let killed = 0;
   const keepKilling = async (member: Member): Promise<void> => {
@@ -75,7 +75,7 @@ export async function killOften(site: Site, { kills, pauseSeconds, seed, say }: 
   };
 }
 
-/** Until no task could run, for longer than a further try waits. */
+/** Waits until no task has been runnable for longer than a retry delay. */
 async function untilQuiet({ figures }: Site): Promise<void> {
   let quietSince = Date.now();
   for (const deadline = Date.now() + QUIET_WITHIN_MS; Date.now() - quietSince < QUIET_FOR_MS; await sleep(1000)) {

@@ -2,7 +2,7 @@ import { hasPostgres, openSite } from '../site/open-site.ts';
 import { killOften } from './kill-often.ts';
 import type { Outcome, Scenario, ScenarioSettings } from './outcome.ts';
 
-/** Pictures are small, so that much is under way when a process dies. */
+/** Small pictures, so that much work is in progress when a process dies. */
 const env = { FINAL_SIDE_PX: '256', RENDER_THREADS: '1' };
 
 async function killMembers(
@@ -19,7 +19,7 @@ async function killMembers(
   }
 }
 
-/** kill -9 at random moments: of the API and two workers beside PostgreSQL, each for itself, and of the one process with the embedded database. */
+/** kill -9 at random moments: of the API and two workers with PostgreSQL, separately, and of the single process with the embedded database. */
 export const killProcesses: Scenario = async (settings) => {
   const { kills } = settings;
   const outcomes: Outcome[] = [];

@@ -5,7 +5,7 @@ import type { Person } from '../site/person.ts';
 import { pick, type Random } from '../site/random.ts';
 import type { FactBook } from './fact-book.ts';
 
-/** Sets of a seller that may be at work at once: more would only wait. */
+/** Sets of a seller that run at once: more would only wait. */
 const SETS_AT_ONCE = 2;
 
 interface Life {
@@ -13,14 +13,14 @@ interface Life {
   book: FactBook;
   random: Random;
   photo: Uint8Array<ArrayBuffer>;
-  /** Sets that had not ended when they were looked at last. */
+  /** Sets that had not ended at the last check. */
   running: Set<string>;
   number: number;
 }
 
 type Act = (life: Life) => Promise<void>;
 
-/** What sellers do, as often as it stands here. Each writes down what was acknowledged, and only that. */
+/** Sellers' actions, repeated by frequency. Each records what was acknowledged, and only that. */
 const ACTS: readonly Act[] = [
   upload,
   upload,
@@ -34,7 +34,7 @@ const ACTS: readonly Act[] = [
   removeSet,
 ];
 
-/** Does one thing after the other until `signal` aborts; what was begun then is brought to its answer. */
+/** Does one action after the other until `signal` aborts; the current one is then finished. */
 export async function live(
   { person, random, photo }: Pick<Life, 'person' | 'random' | 'photo'>,
   book: FactBook,
@@ -53,7 +53,7 @@ async function upload({ person, book, photo }: Life): Promise<void> {
   if (id !== undefined) book.photos.add(id);
 }
 
-/** Asked until it is answered: a photo that is gone already is gone. */
+/** Retried until it is answered: a photo that is already gone counts as removed. */
 async function removePhoto({ person, book, random }: Life): Promise<void> {
   if (book.photos.size < 4) return;
   const id = pick(random, [...book.photos].slice(1));
@@ -70,18 +70,18 @@ async function rename(life: Life): Promise<void> {
   else if (life.book.names.length > 0) life.book.names.push(name);
 }
 
-/** A buyer whose page was lost comes back to the checkout: paid is paid once. */
+/** A buyer whose page was lost returns to the checkout: a payment counts once. */
 async function buy({ person, book }: Life): Promise<void> {
   const begun = await person.ask<CheckoutStart>('POST /payments/one-time/create', { payment_method: 'paddle_inline' });
   if (begun?.status !== 200) return;
   const { checkoutId } = begun.body.paddle_subscription_data.paddle_overlay_data.custom_data;
   const paid = await person.insist(`POST /dev/checkouts/${checkoutId}/complete`, {});
-  // 409: the answer to an earlier try was lost.
+  // 409: the answer to an earlier attempt was lost.
   if (paid.status !== 200 && paid.status !== 409) throw new Error(`a purchase: ${JSON.stringify(paid)}`);
   book.bought += 1;
 }
 
-/** The same key until it is answered: one set, one credit. */
+/** The same idempotency key until it is answered: one set, one credit. */
 async function makeSet(life: Life): Promise<void> {
   const { person, book, running } = life;
   const [photo] = book.photos;

@@ -11,11 +11,11 @@ import type { Scenario, ScenarioSettings } from './outcome.ts';
 
 const ROLES = ['api', 'api', 'worker', 'worker', 'worker', 'worker'] as const;
 const SELLERS = 8;
-/** Of one seller, at work at once. */
+/** Sets of one seller that run at once. */
 const SETS_AT_ONCE = 3;
 const KILL_EVERY_MS = 10_000;
 const PATIENCE_MS = 3_600_000;
-/** What a picture of a set leaves in the store. */
+/** Files that a picture leaves in the store. */
 const FILES_OF_PICTURE = ['final.jpg', 'preview.jpg'];
 const PICTURES = 20;
 
@@ -25,15 +25,15 @@ interface Store {
   close(): Promise<void>;
 }
 
-/** A server that somebody else wrote, where one is named (with the bucket `pictures` and the keys of the stand-in), else the stand-in. */
+/** An external S3 server if one is configured (with the bucket `pictures` and the stand-in's keys), else the stand-in. */
 async function openStore(): Promise<Store> {
   const given = process.env['S3_TEST_ENDPOINT']?.split(',')[0] ?? '';
   return given === '' ? startS3StandIn() : { endpoint: given, bucket: 'pictures', close: async () => {} };
 }
 
 /**
- * Two API and four worker processes that share PostgreSQL and a bucket and nothing else, a set after the other, and every ten seconds one of the
- * six is killed: no picture may be lost or there twice, and the books must add up.
+ * Two API and four worker processes that share only PostgreSQL and a bucket; they make one set after the other, and every ten seconds one of
+ * the six is killed. No picture may be lost or duplicated, and the ledger must be consistent.
  */
 export const makeManySets: Scenario = async (settings) => {
   const fault = `kill -9 of one of 2 api and 4 worker processes every ${KILL_EVERY_MS / 1000} s`;
@@ -97,7 +97,7 @@ async function makeShare({ person, book, photo, share }: Seller, ended: () => vo
       ended();
     }
   };
-  // Two credits are a gift.
+  // Two credits are free.
   for (; book.bought < share - 2; book.bought += 1) await buyCredit(person);
   await Promise.all(Array.from({ length: SETS_AT_ONCE }, makeOne));
 }
@@ -115,7 +115,7 @@ async function keepKilling(site: Site, random: Random, signal: AbortSignal): Pro
   return kills;
 }
 
-/** Each picture's files are there once, and nothing else of a set is. */
+/** Each picture's files exist once, and a set has no other files. */
 async function faultsInStore({ endpoint, bucket }: Store, prefix: string, sets: readonly string[]): Promise<string[]> {
   const credentials = { accessKeyId: KEY_ID, secretAccessKey: SECRET };
   const store = { endpoint, bucket, region: REGION, credentials, prefix, isDirect: false };

@@ -7,11 +7,11 @@ import { beginOne } from './one-set.ts';
 import type { Outcome, Scenario } from './outcome.ts';
 
 const HOUR_MS = 3_600_000;
-/** A set takes some seconds; that it waits for the clock to be where it was would be seen. */
+/** A set takes a few seconds; waiting for the clock to return would exceed this. */
 const LATE_S = 300;
 const preload = pathToFileURL(path.resolve(import.meta.dirname, '../site/clock.ts')).href;
 
-/** Server and embedded database ask one clock, which jumps while a set is made: an hour on, and an hour back. */
+/** Server and embedded database use the same clock, which jumps while a set is made: an hour forward, and an hour back. */
 export const moveClock: Scenario = async () => {
   const outcomes: Outcome[] = [];
   for (const [way, offset] of [

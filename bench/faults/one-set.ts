@@ -7,11 +7,11 @@ import { emptyBook, faultsOf } from './fact-book.ts';
 export interface Begun {
   person: Person;
   id: string;
-  /** Waits for the set's end: what is wrong then, with it or with the books. */
+  /** Waits for the set's end; returns what is wrong with it or with the ledger. */
   end: () => Promise<string[]>;
 }
 
-/** A set that has begun to be made, of somebody new. */
+/** A set in progress, of a new seller. */
 export async function beginOne(site: Site, email = 'one@shop.example', doneAtLeast = 1): Promise<Begun> {
   const person = await joinAs(site.url, email);
   const answer = await person.upload(await samplePhoto('pump', 480));
@@ -28,7 +28,7 @@ export async function beginOne(site: Site, email = 'one@shop.example', doneAtLea
   return { person, id, end };
 }
 
-/** Waits until so many pictures are there. */
+/** Waits until this many pictures are ready. */
 async function untilDone(person: Person, id: string, count: number): Promise<void> {
   for (;;) {
     const { body } = await person.insist<Job>(`GET /jobs/${id}`);

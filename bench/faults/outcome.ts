@@ -1,15 +1,15 @@
-/** What one fault did. */
+/** The result of one fault. */
 export interface Outcome {
   fault: string;
   /** In words, with figures. */
   result: string;
-  /** What was lost or does not add up; empty when it holds. */
+  /** What was lost or is inconsistent; empty if all is well. */
   faults: string[];
 }
 
 export interface ScenarioSettings {
   kills: number;
-  /** To be made under random kills. */
+  /** Number of sets to make under random kills. */
   sets: number;
   pauseSeconds: number;
   seed: number;

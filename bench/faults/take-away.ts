@@ -13,11 +13,11 @@ interface Absence {
   fault: string;
   leave: () => Promise<void>;
   comeBack: () => Promise<void>;
-  /** One call that needs what is away. */
+  /** A call that needs what was removed. */
   ask: (person: Person) => Promise<number | undefined>;
 }
 
-/** Takes something away while a set is made, asks meanwhile, and brings it back. */
+/** Removes a dependency while a set is made, calls the server meanwhile, and restores it. */
 async function takeAway(site: Site, { fault, leave, comeBack, ask }: Absence): Promise<Outcome> {
   const { person, end } = await beginOne(site);
   await leave();
@@ -58,7 +58,7 @@ export const takeDatabaseAway: Scenario = async () => {
   }
 };
 
-/** The bucket's server is stopped, then started again with what it held. */
+/** The bucket's server is stopped, then started again with its content. */
 export const takeStoreAway: Scenario = async () => {
   const fault = 'the store goes away';
   if (!hasPostgres()) return [{ fault, ...NEEDS_POSTGRES }];

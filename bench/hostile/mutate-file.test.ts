@@ -5,17 +5,17 @@ import { mutateFile, mutationNames } from './mutate-file.ts';
 const FILE = Buffer.from(Array.from({ length: 6000 }, (_, index) => (index * 7) % 251));
 const OTHER = Buffer.alloc(3000, 9);
 
-it('changes a file in each of its ways, and the file that it was given stays as it is', () => {
+it('changes a file in every way and leaves the original unchanged', () => {
   const before = Buffer.from(FILE);
   const random = createRandom(1);
   const made = Array.from({ length: 600 }, () => mutateFile(FILE, OTHER, random));
   expect(new Set(made.map(({ name }) => name))).toEqual(new Set(mutationNames));
-  // A number may be written where it stood already, and a piece may be filled with what it held.
+  // The new number may equal the old one, and a piece may be filled with its old content.
   expect(made.filter(({ bytes }) => !bytes.equals(FILE)).length).toBeGreaterThan(590);
   expect(FILE.equals(before)).toBe(true);
 });
 
-it('makes the same of the same beginning, so that a file that did harm can be made again', () => {
+it('gives the same result for the same seed, so that a harmful file can be made again', () => {
   const run = (seed: number) => {
     const random = createRandom(seed);
     return Array.from({ length: 50 }, () => mutateFile(FILE, OTHER, random).bytes.toString('base64'));

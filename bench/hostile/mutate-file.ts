@@ -2,7 +2,7 @@ import { pick, type Random, wholeBelow } from '../site/random.ts';
 
 type Mutation = (file: Buffer, random: Random, other: Buffer) => Buffer;
 
-/** Numbers at which readers of formats err: lengths, counts and sides live in the first kilobytes. */
+/** Values at which parsers fail: lengths, counts and dimensions are in the first kilobytes. */
 const EXTREMES = [0, 1, 0x7f_ff, 0x80_00, 0xff_ff, 0x7f_ff_ff_ff, 0x80_00_00_00, 0xff_ff_ff_ff];
 const HEAD = 4096;
 const HEADS = [
@@ -22,7 +22,7 @@ const rangeOf = ({ length }: Buffer, random: Random, most = 4096): [from: number
 const bytesOf = (random: Random, length: number): Buffer =>
   Buffer.from(Array.from({ length }, () => wholeBelow(random, 256)));
 
-/** What is done to a file, by its name. */
+/** Kinds of damage, by name. */
 const MUTATIONS: Record<string, Mutation> = {
   'some bits turned': (file, random) => {
     const changed = Buffer.from(file);
@@ -82,7 +82,7 @@ const MUTATIONS: Record<string, Mutation> = {
 
 export const mutationNames: readonly string[] = Object.keys(MUTATIONS);
 
-/** One change to `file`, by chance; the end of `other` may come into it. The same `random` makes the same. */
+/** One random change of `file`; it may take the end of `other`. The same `random` gives the same change. */
 export function mutateFile(file: Buffer, other: Buffer, random: Random): { name: string; bytes: Buffer } {
   const name = pick(random, mutationNames);
   return { name, bytes: MUTATIONS[name]!(file, random, other) };

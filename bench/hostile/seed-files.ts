@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** Small, so that ten thousand are decoded in minutes. */
 const SIDE_PX = 320;
 
-/** Whole photos in the forms that sellers have them, and some that are refused: what is mutated. By name. */
+/** Intact photos in the formats that sellers use, and some that are refused: the input of the mutations. By name. */
 export async function seedFiles(): Promise<[name: string, file: Buffer][]> {
   const photo = () => sharp(samples.get('mug')!.photoPath).resize(SIDE_PX);
   const alpha = () => photo().ensureAlpha(0.5);

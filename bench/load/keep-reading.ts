@@ -1,17 +1,17 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Reads of a page that a signed-in seller has open; each is asked as often as the others. */
+/** Reads of a page that a signed-in seller has open; all equally often. */
 const READS = ['/api/auth/me', '/api/jobs?limit=20', '/api/credits?limit=20', '/api/images?limit=20'];
 
 export interface Reads {
-  /** Milliseconds from when each was due, so that a server that stands still is not asked less. */
+  /** Milliseconds since each was due, so that a stalled server is not measured less often. */
   times: number[];
-  /** Answers that were not 200, and those that did not come. */
+  /** Answers other than 200, and missing answers. */
   failures: number;
 }
 
-/** Asks `perSecond` times a second for `seconds`, with one session after the other, over connections that stay open. */
+/** Sends `perSecond` requests a second for `seconds`, with the sessions in turn, over connections that stay open. */
 export async function keepReading(
   url: string,
   tokens: readonly string[],

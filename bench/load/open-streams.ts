@@ -6,7 +6,7 @@ export interface Streams {
   close(): void;
 }
 
-/** Opens `count` event streams; those that end are opened again for the job that `jobOf` then names. */
+/** Opens `count` event streams; a stream that ends is opened again for the job that `jobOf` then names. */
 export async function openStreams(
   url: string,
   jobOf: (index: number) => { id: string; token: string },

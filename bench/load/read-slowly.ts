@@ -1,10 +1,10 @@
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Bytes that such a reader takes at a time, and the pause between: about 100 kB a second. */
+/** Bytes that a slow reader takes at a time, and the pause between: about 100 kB a second. */
 const [PIECE, PAUSE_MS] = [20_000, 200];
 
-/** Reads the ZIP of a job as somebody with a slow line does, until `signal` aborts. @returns bytes that came */
+/** Reads the ZIP of a job over a slow connection, until `signal` aborts. @returns bytes received */
 export function readSlowly(url: string, { id, token }: { id: string; token: string }, signal: AbortSignal) {
   return new Promise<number>((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}` };
@@ -14,7 +14,7 @@ export function readSlowly(url: string, { id, token }: { id: string; token: stri
       let bytes = 0;
       const take = async (): Promise<void> => {
         while (!signal.aborted && !answer.readableEnded) {
-          // Nothing is taken ahead: what is not read waits at the server.
+          // No read-ahead: unread data waits at the server.
           bytes += (answer.read(PIECE) as Buffer | null)?.length ?? (answer.read() as Buffer | null)?.length ?? 0;
           await sleep(PAUSE_MS);
         }

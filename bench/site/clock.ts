@@ -1,6 +1,6 @@
 /**
- * Loaded before a server (`node --import`): its clock is moved by as many milliseconds as stand in the file CLOCK_FILE, which is read anew at
- * SIGUSR2. The embedded database asks the same clock; timers go on undisturbed, as with a real jump.
+ * Loaded before a server (`node --import`): shifts its clock by the milliseconds in the file CLOCK_FILE, which is read again at SIGUSR2. The
+ * embedded database uses the same clock; timers continue unaffected, as with a real jump.
  */
 import { readFileSync } from 'node:fs';
 

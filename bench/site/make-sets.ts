@@ -5,13 +5,13 @@ import { samples } from '@vitrine/scenes';
 import sharp from 'sharp';
 import type { Person } from './person.ts';
 
-/** One of our photos, of 640 px unless it is wanted as it is. */
+/** One of our photos, at 640 px unless the original size is requested. */
 export async function samplePhoto(name: 'mug' | 'pump' = 'pump', sidePx?: number): Promise<Uint8Array<ArrayBuffer>> {
   const file = await readFile(samples.get(name)!.photoPath);
   return new Uint8Array(sidePx === undefined ? file : await sharp(file).resize(sidePx).jpeg().toBuffer());
 }
 
-/** Buys one credit at the sandbox checkout and waits until it is there. */
+/** Buys one credit at the sandbox checkout and waits until it is booked. */
 export async function buyCredit(person: Person): Promise<void> {
   const before = await balanceOf(person);
   const begun = await person.insist<CheckoutStart>('POST /payments/one-time/create', {
@@ -35,7 +35,7 @@ export async function beginSet(person: Person, photoId: string, idempotencyKey: 
 
 export const hasEnded = ({ status }: Job): boolean => status !== 'queued' && status !== 'generating';
 
-/** @throws Error when it takes longer than `patienceMs` */
+/** @throws Error if it takes longer than `patienceMs` */
 export async function untilSetEnds(person: Person, id: string, patienceMs = 1_800_000): Promise<Job> {
   for (const deadline = Date.now() + patienceMs; ; await sleep(500)) {
     const { body } = await person.insist<Job>(`GET /jobs/${id}`);

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** A process, and all that it started. */
+/** A process, and all its descendants. */
 async function familyOf(pid: number): Promise<number[]> {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
   const lists = await Promise.all(
@@ -10,7 +10,7 @@ async function familyOf(pid: number): Promise<number[]> {
   return [pid, ...(await Promise.all(children.map(familyOf))).flat()];
 }
 
-/** Megabytes that a server and the process of its engine hold; what they share counts half for each. Linux only, else 0. */
+/** Megabytes used by a server and its engine process; shared memory counts half for each. Linux only, else 0. */
 export async function memoryOf(pid: number): Promise<number> {
   const kilobytes = await Promise.all(
     (await familyOf(pid)).map(async (each) => {

@@ -8,7 +8,7 @@ import { emptyDataDir, freePort, removeDataDir, type ServerProcess, startServer 
 const settings = pathToFileURL(path.resolve(import.meta.dirname, '../../scripts/node-settings.mjs')).href;
 const { nodeSettings } = (await import(settings)) as { nodeSettings: NodeJS.ProcessEnv };
 
-/** As `npm start` has it, and so that many people can be one program at one address. */
+/** Settings of `npm start`, and limits raised so that one program at one address can act as many people. */
 const COMMON = {
   ...nodeSettings,
   HOST: '127.0.0.1',
@@ -18,13 +18,13 @@ const COMMON = {
 };
 
 type Role = 'all' | 'api' | 'worker';
-/** A server process that can be killed and started again at the same address. */
+/** A server process that can be killed and restarted at the same address. */
 export interface Member {
   role: Role;
-  /** The present process. */
+  /** The current process. */
   now(): ServerProcess;
   kill(): Promise<void>;
-  /** Starts it again; SIGTERM before, where it runs. */
+  /** Starts it again; with SIGTERM first if it runs. */
   restart(env?: NodeJS.ProcessEnv): Promise<void>;
 }
 
@@ -35,31 +35,31 @@ export interface Site {
   /** Null: the embedded database. */
   postgres: BreakablePostgres | null;
   members: Member[];
-  /** Address of the figures of the first process. */
+  /** Address of the first process's metrics. */
   figures: string;
   /** Starts one more. */
   add(role: Role, env?: NodeJS.ProcessEnv): Promise<Member>;
-  /** Ends everything and removes what it left. */
+  /** Ends everything and removes its files. */
   close(): Promise<void>;
 }
 
 interface SiteOptions {
-  /** Of the first processes, in this order. */
+  /** Roles of the first processes, in this order. */
   roles: readonly Role[];
   env?: NodeJS.ProcessEnv;
-  /** A folder that is there already; it stays. */
+  /** An existing folder; it is not removed. */
   dataDir?: string;
 }
 
-/** Where a process answers, before and after it was started again. */
+/** Address of a process, the same after a restart. */
 export const urlOf = (member: Member): string => member.now().url.replace('localhost', '127.0.0.1');
 
-/** Whether a PostgreSQL server's programs are on this machine. */
+/** Whether a PostgreSQL server is installed on this machine. */
 export const hasPostgres = (): boolean => findPostgres() !== null;
 
 /**
- * Vitrine in processes of its own, on loopback: one with the embedded database (`all`), or API and worker processes beside a PostgreSQL of their
- * own, with memory settings as `npm start` has them.
+ * Vitrine in separate processes, on loopback: one with the embedded database (`all`), or API and worker processes with their own PostgreSQL,
+ * with the memory settings of `npm start`.
  */
 export async function openSite({ roles, env = {}, dataDir: given }: SiteOptions): Promise<Site> {
   const dataDir = given ?? (await emptyDataDir());

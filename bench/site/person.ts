@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Entry, Problem, Session, UploadResult } from '@vitrine/contract';
 
-/** What came back; the body is empty where none was sent. */
+/** The answer; its body is empty if none was sent. */
 export interface Answer<Body> {
   status: number;
   body: Body;
 }
 
-/** Somebody with an account, who speaks to the API as a program would. */
+/** A user with an account who calls the API as a program would. */
 export interface Person {
   email: string;
-  /** One call: null when no answer came, and nobody knows whether it was done. A session that has ended is begun anew. */
+  /** One call: null if no answer came, so that nobody knows whether it was done. An expired session is renewed. */
   ask<Body = unknown>(call: string, json?: unknown, headers?: Record<string, string>): Promise<Answer<Body> | null>;
-  /** The same again until it is answered by the server's work and not by its absence (no answer, 429, 5xx). */
+  /** Retries until the server processes it (no missing answer, 429 or 5xx). */
   insist<Body = unknown>(call: string, json?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
-  /** As `ask`, with a photo. */
+  /** Like `ask`, with a photo. */
   upload(photo: Uint8Array<ArrayBuffer>, headers?: Record<string, string>): Promise<Answer<UploadResult> | null>;
   token(): string;
 }
@@ -24,7 +24,7 @@ const PATIENCE_MS = 180_000;
 const PAUSE_MS = 250;
 const ANSWER_WITHIN_MS = 60_000;
 
-/** Signs somebody up and confirms the address, whatever happens to the server meanwhile. */
+/** Signs a user up and confirms the address, whatever happens to the server meanwhile. */
 export async function joinAs(url: string, email: string): Promise<Person> {
   const line = openLine(url);
   const logIn = async (): Promise<void> => {
@@ -38,7 +38,7 @@ export async function joinAs(url: string, email: string): Promise<Person> {
     return once();
   };
   const begun = await untilDone(() => line.asJson('POST /auth/signup', { email, password: PASSWORD }));
-  // Known already: the answer to an earlier try was lost.
+  // Known already: the answer to an earlier attempt was lost.
   if (begun.status === 201) line.token = tokenOf(begun, 'sign-up');
   else await logIn();
   const mail = await untilDone(() => line.send(`GET /dev/mailbox?to=${encodeURIComponent(email)}`));
@@ -46,14 +46,14 @@ export async function joinAs(url: string, email: string): Promise<Person> {
   await untilDone(() => line.asJson('POST /auth/confirm', { token: link.split('token=')[1] ?? '' }));
   await logIn();
   const ask: Person['ask'] = async (call, json, headers) =>
-    (await withSession(() => line.asJson(call, json, headers))) as never; // The types of the interface say what a call answers; here it has come as it came.
+    (await withSession(() => line.asJson(call, json, headers))) as never; // Typed by the interface's call table; not validated here.
   return {
     email,
     token: () => line.token,
     ask,
-    insist: (call, json, headers) => untilDone(() => ask(call, json, headers)) as never, // The types of the interface say what a call answers; here it has come as it came.
+    insist: (call, json, headers) => untilDone(() => ask(call, json, headers)) as never, // Typed by the interface's call table; not validated here.
     upload: async (photo, headers) =>
-      (await withSession(() => line.send('POST /api/images', { body: formOf(photo), headers }))) as never, // The types of the interface say what a call answers; here it has come as it came.
+      (await withSession(() => line.send('POST /api/images', { body: formOf(photo), headers }))) as never, // Typed by the interface's call table; not validated here.
   };
 }
 
@@ -62,7 +62,7 @@ interface Sent {
   headers?: Record<string, string> | undefined;
 }
 
-/** Calls with the session's token, once there is one. Null where no answer came. */
+/** Calls with the session's token, once there is one. Null if no answer came. */
 function openLine(url: string) {
   const line = {
     token: '',
@@ -77,7 +77,7 @@ function openLine(url: string) {
           signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
         });
         const text = await answer.text();
-        return { status: answer.status, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text }; // The types of the interface say what a call answers; here it has come as it came.
+        return { status: answer.status, body: text.startsWith('{') ? (JSON.parse(text) as unknown) : text }; // Typed by the interface's call table; not validated here.
       } catch {
         return null;
       }

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same `seed`: a run can be repeated. */
+/** Random numbers from 0 to 1, the same for the same `seed`: a run can be repeated. */
 export type Random = () => number;
 
 /** The generator mulberry32. */
@@ -12,10 +12,10 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** A whole number from 0 to `end`, without it. */
+/** An integer from 0 up to but not including `end`. */
 export const wholeBelow = (random: Random, end: number): number => Math.floor(random() * end);
 
-/** @throws RangeError where there is nothing to pick from */
+/** @throws RangeError if the list is empty */
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
   if (items.length === 0) throw new RangeError('nothing to pick from');
   return items[wholeBelow(random, items.length)] as Item;

@@ -28,7 +28,7 @@ const read = (locale: string, area: string): Map<string, string> => {
   return leaves;
 };
 
-/** Arabic has six plural forms where English has two: compare what is said, not in how many forms. */
+/** Arabic has six plural forms where English has two: compare the messages, not the number of their forms. */
 const meaning = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 const meanings = (leaves: Map<string, string>) => [...new Set([...leaves.keys()].map(meaning))].toSorted();
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].toSorted();
@@ -43,7 +43,7 @@ describe.each(locales)('%s', (locale) => {
     expect(readdirSync(`${import.meta.dirname}/${locale}`)).toEqual(areas);
   });
 
-  it.each(areas)('%s says the same things as English, with the same placeholders', (area) => {
+  it.each(areas)('%s has the same messages as English, with the same placeholders', (area) => {
     const english = read('en', area);
     const leaves = read(locale, area);
     expect(meanings(leaves)).toEqual(meanings(english));
@@ -52,7 +52,7 @@ describe.each(locales)('%s', (locale) => {
     const wrong = [...leaves].filter(([key, text]) => {
       const wanted = placeholders(english.get(key) ?? english.get(`${meaning(key)}_other`) ?? '');
       const given = placeholders(text);
-      // "One photo" may do without its number.
+      // "One photo" may omit its number.
       const optional = /_(zero|one|two)$/.test(key);
       return given.some((name) => !wanted.includes(name)) || (!optional && given.length !== wanted.length);
     });
@@ -101,9 +101,9 @@ describe('translate', () => {
 
 describe('translateCounted', () => {
   it.each([
-    ['en', 1, 'The link works for one hour and once only.'],
-    ['en', 48, 'The link works for 48 hours and once only.'],
-    ['fr', 1_000_000, 'Le lien est valable 1000000 heures et une seule fois.'],
+    ['en', 1, 'The link works once, within one hour.'],
+    ['en', 48, 'The link works once, within 48 hours.'],
+    ['fr', 1_000_000, 'Le lien est valable une seule fois, pendant 1000000 heures.'],
     ['ar', 2, 'يعمل الرابط لمدة ساعتين ولمرة واحدة فقط.'],
     ['ar', 3, 'يعمل الرابط لمدة 3 ساعات ولمرة واحدة فقط.'],
     ['ar', 48, 'يعمل الرابط لمدة 48 ساعة ولمرة واحدة فقط.'],

@@ -20,7 +20,7 @@ const PITCH: Record<PlateInfo['view'], [number, number]> = {
 };
 
 describe.each([...plates.values()])('plate $name', ({ name, info, imagePath, keyPath }) => {
-  it('has a large, light picture, and a map of its key light', async () => {
+  it('has a large, bright picture, and a map of its key light', async () => {
     const picture = await sharp(imagePath).metadata();
     expect([picture.width, picture.height]).toEqual(info.size);
     expect(Math.min(picture.width, picture.height)).toBeGreaterThanOrEqual(2048);
@@ -48,7 +48,7 @@ describe.each([...plates.values()])('plate $name', ({ name, info, imagePath, key
     expect(Math.max(right, bottom)).toBeLessThanOrEqual(info.size[0]);
   });
 
-  it('says what it is for', () => {
+  it('states its uses', () => {
     expect(name).toBe(`${info.set}_${info.view}`);
     expect(info.name).toBe(`plate_${name}`);
     expect(info.roles.length).toBeGreaterThan(0);
@@ -62,13 +62,13 @@ describe.each([...plates.values()])('plate $name', ({ name, info, imagePath, key
     expect(info.pitch_deg).toBeLessThan(most);
   });
 
-  it('says how it is lit', () => {
+  it('states its light', () => {
     expect(Math.hypot(...info.key_light_dir)).toBeCloseTo(1, 3);
     expect(info.key_light_dir[2]).toBeGreaterThan(0);
     expect(info.palette.length).toBeGreaterThanOrEqual(3);
     for (const hex of info.palette) expect(hex).toMatch(/^#[0-9a-f]{6}$/u);
     for (const patch of Object.values(info.probe)) for (const value of patch) expect(value > 0 && value < 1).toBe(true);
-    // A product must not stand black against its own set.
+    // A product must not look black in its own set.
     expect(Math.max(...info.probe.front)).toBeGreaterThan(0.25);
   });
 });

@@ -1,7 +1,7 @@
-"""Things of flat faces, drawn for the moment: pictures, books, packs, screens, rugs, cupboards, shelves, appliances.
+"""Objects with flat faces, drawn on the fly: pictures, books, packs, screens, rugs, cupboards, shelves, appliances.
 
-Sellers photograph them from close by and from the front, where one face full of print, shelves or glass fills most of the photo. Rendered
-scenes hardly show that: a network that never saw it takes the print for the product, and the face around it for the ground."""
+Sellers photograph them from close up and from the front, where one face full of print, shelves or glass fills most of the photo.
+Rendered scenes hardly show that: a network that never saw it takes the print for the product, and the face around it for background."""
 import math
 import random
 
@@ -11,10 +11,10 @@ import numpy as np
 from .surfaces import material
 from .textures import draw_sheet
 
-CANVAS = 288  # px: the longer side of what is drawn
+CANVAS = 288  # px: the longer side of the drawing
 FACE = 256  # px of a face's longer side before the camera sees it
 UNITS = ('drawers', 'drawers', 'door', 'door', 'shelf', 'shelf', 'window')
-SHAPES = {  # half the width and the depth for a height of one, each from and to, and how far the thing is turned at most, in degrees
+SHAPES = {  # half the width and the depth for a height of one, minimum and maximum each, and the largest rotation, in degrees
     'picture': ((0.6, 1.6), (0.01, 0.06), 14),
     'cover': ((0.55, 1.5), (0.01, 0.3), 30),
     'screen': ((0.45, 1.9), (0.01, 0.1), 26),
@@ -26,7 +26,8 @@ SHAPES = {  # half the width and the depth for a height of one, each from and to
 
 
 def draw_box(chance: random.Random, places, things: list) -> tuple:
-    """(colours (h, w, 3) BGR, alpha (h, w)), 8-bit, cropped to the thing; `places` gives pictures to print, `things` cut-outs for shelves."""
+    """(colours (h, w, 3) BGR, alpha (h, w)), 8-bit, cropped to the object; `places` gives pictures to print, `things` cut-outs for
+    shelves."""
     kind = chance.choice(tuple(SHAPES))
     widths, depths, turned = SHAPES[kind]
     width, depth = math.exp(chance.uniform(*(math.log(w) for w in widths))), chance.uniform(*depths)
@@ -52,7 +53,7 @@ def draw_box(chance: random.Random, places, things: list) -> tuple:
 
 
 class _Camera:
-    """Where the corners of a box are seen on the canvas. `half`: half its width, height and depth."""
+    """Positions of a box's corners on the canvas. `half`: half its width, height and depth."""
 
     def __init__(self, yaw: float, pitch: float, distance: float, half: tuple):
         y, p = math.radians(yaw), math.radians(pitch)
@@ -73,7 +74,7 @@ class _Camera:
         return (self._see(np.array(points, float) * self.half) * self.scale + self.shift).astype(np.float32)
 
     def faces(self):
-        """(name, corners from the upper left clockwise) of the faces that are seen, the front last."""
+        """(name, corners from the upper left clockwise) of the visible faces, the front last."""
         sides = (('top', [(-1, -1, 1), (1, -1, 1), (1, -1, -1), (-1, -1, -1)]), ('side', [(1, -1, -1), (1, -1, 1), (1, 1, 1), (1, 1, -1)]),
                  ('side', [(-1, -1, 1), (-1, -1, -1), (-1, 1, -1), (-1, 1, 1)]), ('front', [(-1, -1, -1), (1, -1, -1), (1, 1, -1), (-1, 1, -1)]))
         for name, corners in sides:
@@ -97,7 +98,7 @@ def _lay(colours, alpha, face, cover, corners):
 
 
 def _stand(colours, alpha, view, chance):
-    """Legs or castors under the corners."""
+    """Legs or castors below the corners."""
     tone, length, thick = _tone(chance), chance.uniform(0.08, 0.3), chance.randint(3, 9)
     lean = chance.choice((0, 0, 0.05))
     for x, z in ((-0.93, 0.93), (0.93, 0.93), (-0.93, -0.93), (0.93, -0.93)):
@@ -110,7 +111,7 @@ def _stand(colours, alpha, view, chance):
 
 
 def _rounded(shape, chance, kind, name):
-    """Cover 0-1 of a face: its corners may be round, and nothing of it ends before its edge."""
+    """Coverage 0-1 of a face: its corners may be round, and its content fills it to the edge."""
     cover = np.ones(shape, np.float32)
     if name != 'front' or kind in ('picture', 'carton', 'cabinet') or chance.random() < 0.4:
         return cover
@@ -127,7 +128,7 @@ def _rounded(shape, chance, kind, name):
 
 
 def _soft(shape, chance):
-    """The outline of cloth: no edge is straight, a cushion's bulge or draw in."""
+    """The outline of cloth: no edge is straight, a cushion's edges bulge or draw in."""
     height, width = shape
     pull, wave = chance.choice((0.0, chance.uniform(-0.08, 0.1))), chance.uniform(0, 0.015)
     t = np.linspace(0, 1, 40)
@@ -157,7 +158,7 @@ def _tone(chance):
 
 
 def _body(chance):
-    """What the thing is made of: (colour, how much grain it has, a number that fixes the grain)."""
+    """The object's material: (colour, strength of its grain, seed of the grain)."""
     return _tone(chance), chance.choice((0, 0, 0, chance.uniform(0.1, 0.6))), chance.randrange(1 << 30)
 
 
@@ -173,7 +174,7 @@ def _ramp(shape, chance):
     y, x = np.mgrid[-0.5:0.5:shape[0] * 1j, -0.5:0.5:shape[1] * 1j].astype(np.float32)
     turn, much = chance.uniform(0, 6.28), chance.uniform(0, 0.35)
     light = 1 + much * (x * math.cos(turn) + y * math.sin(turn))
-    if chance.random() < 0.2:  # a lamp or window mirrored in the face
+    if chance.random() < 0.2:  # a lamp or window reflected in the face
         spot = ((x - chance.uniform(-0.5, 0.5)) ** 2 + (y - chance.uniform(-0.5, 0.5)) ** 2) / chance.uniform(0.01, 0.1)
         light += chance.uniform(0.1, 0.7) * np.exp(-spot)
     return light[..., None]
@@ -265,7 +266,7 @@ def _screen(shape, body, chance, places, _things):
     lit = chance.random()
     if lit < 0.45:
         seen = np.full((*inside, 3), chance.uniform(2, 45), np.float32)
-    elif lit < 0.6:  # what it mirrors
+    elif lit < 0.6:  # its reflection
         seen = cv2.GaussianBlur(_fit(places.draw_place(chance), inside, chance), (0, 0), 5) * chance.uniform(0.1, 0.4) + 8
     else:
         seen = _print(inside, chance, places)
@@ -336,7 +337,7 @@ def _load_shelf(cell, chance, things):
 
 
 def _appliance(shape, body, chance, places, _things):
-    """A front with a door of glass, knobs, keys, a display, slots: washing machine, oven, radio, speaker."""
+    """A front with a glass door, knobs, keys, a display, slots: washing machine, oven, radio, speaker."""
     face = _surface(shape, body)
     height, width = shape
     dark = np.full(3, chance.uniform(8, 60), np.float32)

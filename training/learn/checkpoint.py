@@ -1,4 +1,4 @@
-"""Training that survives being killed: weights, their running average, the optimiser and how far it has come, in one file."""
+"""Training that survives being killed: weights, their running average, the optimiser and the progress, in one file."""
 import copy
 import os
 
@@ -7,14 +7,14 @@ import torch
 from .network import Network
 from .warm_start import warm_start
 
-DECAY = 0.998  # of the running average, per step, once it is warm
+DECAY = 0.998  # decay of the running average, per step, once it is warm
 
 
 class State:
-    """All that training needs to go on. `network` learns, `average` (exponential moving average) is what is used."""
+    """Everything needed to continue training. `network` learns, `average` (exponential moving average) is used."""
 
     def __init__(self, rate: float, device: str, begin: list | None = None):
-        """`begin`: ONNX files whose weights are the first."""
+        """`begin`: ONNX files with the initial weights."""
         torch.manual_seed(0)
         network = Network()
         if begin:
@@ -33,7 +33,7 @@ class State:
 
     @torch.no_grad()
     def follow(self) -> None:
-        """Draw the average after the network; early on it follows faster."""
+        """Move the average towards the network; faster at the start."""
         self.steps += 1
         keep = min(DECAY, self.steps / (self.steps + 20))
         for kept, new in zip(self.average.state_dict().values(), self.network.state_dict().values()):
@@ -43,13 +43,13 @@ class State:
                 kept.copy_(new)
 
     def save(self, path: str) -> None:
-        """Write the file whole or not at all."""
+        """Write the file completely or not at all."""
         parts = dict(network=self.network, average=self.average, optimiser=self.optimiser)
         torch.save(dict({k: v.state_dict() for k, v in parts.items()}, samples=self.samples, steps=self.steps), path + '.part')
         os.replace(path + '.part', path)
 
     def load(self, path: str, device: str) -> None:
-        """Go on from a file that `save` wrote, or from a small one of shrink.py."""
+        """Continue from a file that `save` wrote, or from a small one of shrink.py."""
         stored = torch.load(path, map_location=device)
         average = {name: value.float() for name, value in stored['average'].items()}
         self.network.load_state_dict(stored.get('network', average))

@@ -1,17 +1,17 @@
-"""Clear glass and plastic: the ground is seen through the product, bent, tinted, darker towards the outline, with streaks of light on it."""
+"""Clear glass and plastic: the background is visible through the product, refracted, tinted, darker towards the outline, with streaks of light."""
 import math
 import random
 
 import cv2
 import numpy as np
 
-LEAST_ROWS = 12  # a smaller product has no parts
+LEAST_ROWS = 12  # a smaller product stays opaque
 
 
 def clear_parts(scene: np.ndarray, colours: np.ndarray, cover: np.ndarray, chance: random.Random) -> np.ndarray:
-    """Colours of the product where a part of it, or all, is see-through; its mask stays what it was.
+    """The product's colours after all or part of it became transparent; its mask stays the same.
 
-    `scene` (side, side, 3) is what lies behind it, `colours` the product on the same canvas, both float32 0-255, `cover` (side, side) 0-1."""
+    `scene` (side, side, 3) is the background, `colours` the product on the same canvas, both float32 0-255, `cover` (side, side) 0-1."""
     rows, columns = np.where(cover > 0.5)
     if len(rows) == 0 or np.ptp(rows) < LEAST_ROWS:
         return colours
@@ -20,7 +20,7 @@ def clear_parts(scene: np.ndarray, colours: np.ndarray, cover: np.ndarray, chanc
     y, x = np.mgrid[0:side, 0:side].astype(np.float32)
     v, u = (y - top) / (bottom - top), (x - left) / max(1, right - left)
     through = _where(v, u, chance) * chance.uniform(0.5, 0.95)
-    # Towards the outline a wall is seen from its side.
+    # Towards the outline a wall is seen edge-on, so it lets less through.
     inwards = cv2.distanceTransform((cover > 0.5).astype(np.uint8), cv2.DIST_L2, 3) / max(2.0, chance.uniform(0.02, 0.08) * (right - left))
     rim = np.exp(-inwards * inwards)
     through = through * (1 - rim * chance.uniform(0.3, 0.9))
@@ -39,7 +39,7 @@ def clear_parts(scene: np.ndarray, colours: np.ndarray, cover: np.ndarray, chanc
 
 
 def _where(v, u, chance):
-    """How far each place is clear, 0-1: all of it, a band or the lower part; a label may stay."""
+    """Transparency of each pixel, 0-1: the whole product, a band or the lower part; a label may stay opaque."""
     kind = chance.random()
     upper, lower = (-1.0, 2.0) if kind < 0.3 else (chance.uniform(0.1, 0.5), chance.uniform(0.65, 0.95) if kind < 0.75 else 2.0)
     soft = chance.choice((60.0, 30.0))
@@ -52,7 +52,7 @@ def _where(v, u, chance):
 
 
 def _bent(scene, x, y, middle, chance):
-    """The ground as thick walls or a round vessel show it: squeezed, mirrored, shifted, softened."""
+    """The background as refracted by thick walls or a round vessel: squeezed, mirrored, shifted, blurred."""
     squeeze = chance.uniform(0.85, 1.15) if chance.random() < 0.6 else -chance.uniform(0.6, 1.4)
     shift = chance.gauss(0, 0.02) * scene.shape[0]
     seen = cv2.remap(scene.astype(np.float32), middle[0] + (x - middle[0]) * squeeze, y + shift, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)

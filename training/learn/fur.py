@@ -1,4 +1,4 @@
-"""Hair around a product: fur, brushes, fringes, wool, whose outline is no line."""
+"""Hair around a product: fur, brushes, fringes, wool, whose outline is not a clear line."""
 import random
 
 import cv2
@@ -8,7 +8,7 @@ SUB_PIXEL = 4  # bits of a pixel's fraction in OpenCV's drawing
 
 
 def add_fur(colours: np.ndarray, alpha: np.ndarray, chance: random.Random) -> tuple:
-    """The product with hair of its own colours; (colours float32 0-255, alpha float32 0-1), on a larger canvas."""
+    """The product with hair in its own colours; (colours float32 0-255, alpha float32 0-1), on a larger canvas."""
     wide = max(alpha.shape)
     pad = int(wide * 0.12) + 2
     colours, alpha = np.pad(colours, ((pad, pad), (pad, pad), (0, 0)), mode='edge'), np.pad(alpha, pad)

@@ -1,4 +1,4 @@
-"""What a user may have said: a box around the product, a tap, dabs on what to keep and on what to erase."""
+"""Simulated hints of a user: a box around the product, a tap, dabs on parts to keep and to erase."""
 import random
 
 import cv2
@@ -7,18 +7,18 @@ import torch
 from torch.nn import functional
 
 BOX, KEEP, ERASE, BEFORE = range(4)
-SILENT = 0.65  # share of the photos of which nobody says what is meant
-COLOURS, LOUDNESS = 24, (0.3, 1.5)  # kinds of colours in a photo, and how loud they speak beside the network, in logits
+SILENT = 0.65  # share of the photos without a hint
+COLOURS, LOUDNESS = 24, (0.3, 1.5)  # kinds of colours in a photo, and the weight of their evidence beside the network's, in logits
 DAB = (0.012, 0.03)  # radius of a dab or tap, as a share of the side
 
 
 def no_hints(side: int) -> np.ndarray:
-    """Three empty planes (3, side, side), 8-bit: box, keep, erase. The fourth, the mask before, is the trainer's."""
+    """Three empty planes (3, side, side), 8-bit: box, keep, erase. The trainer adds the fourth, the previous mask."""
     return np.zeros((3, side, side), np.uint8)
 
 
 def draw_hints(mask: np.ndarray, chance: random.Random, must: bool = False) -> np.ndarray:
-    """The first word of somebody who wants this mask: mostly none unless there `must` be one, else a box or a tap."""
+    """The first hint of a user who wants this mask: mostly none unless there `must` be one, else a box or a tap."""
     hints, kind = no_hints(mask.shape[0]), chance.random()
     if not must and kind < SILENT:
         return hints
@@ -30,7 +30,7 @@ def draw_hints(mask: np.ndarray, chance: random.Random, must: bool = False) -> n
 
 
 def _draw_box(plane, mask, chance):
-    """A box by hand: a little too large or too small on each side."""
+    """A box drawn by hand: slightly too large or too small on each side."""
     ys, xs = np.where(mask > 127)
     if not len(xs):
         return
@@ -43,7 +43,7 @@ def _draw_box(plane, mask, chance):
 
 
 def _tap(plane, mask, chance):
-    """Somewhere on the thing, seldom on its very edge."""
+    """Somewhere on the product, seldom at its very edge."""
     inside = (mask > 200).astype(np.uint8)
     deep = cv2.distanceTransform(np.pad(inside, 1), cv2.DIST_L2, 3)[1:-1, 1:-1]
     ys, xs = np.where(deep > min(deep.max() * chance.uniform(0.1, 0.8), deep.max() - 1e-3))
@@ -53,7 +53,7 @@ def _tap(plane, mask, chance):
 
 
 def add_dabs(hints: torch.Tensor, logits: torch.Tensor, wanted: torch.Tensor, chance: random.Random) -> None:
-    """Play the user: a dab into the middle of each answer's largest error, in place.
+    """Simulate the user: a dab into the middle of each answer's largest error, in place.
 
     hints (n, 4, s, s) 0-1; logits (n, 1, s / 4, s / 4) of the answer; wanted (n, 1, s / 4, s / 4) 0-1."""
     side = hints.shape[-1]
@@ -65,7 +65,7 @@ def add_dabs(hints: torch.Tensor, logits: torch.Tensor, wanted: torch.Tensor, ch
             continue
         radius = max(1.0, min(chance.uniform(*DAB) * side, worst[0][0] * 4))
         at = (round((x + 0.5) * side / found.shape[2]), round((y + 0.5) * side / found.shape[1]))
-        # The later dab counts where two cross.
+        # Where two dabs overlap, the later one counts.
         spot = np.zeros((side, side), np.uint8)
         cv2.circle(spot, at, int(radius), 1, -1)
         spot = torch.from_numpy(spot).bool()
@@ -74,16 +74,18 @@ def add_dabs(hints: torch.Tensor, logits: torch.Tensor, wanted: torch.Tensor, ch
 
 
 def _deepest(area):
-    """(depth in pixels, x, y) of the place furthest from the area's rim."""
+    """(depth in pixels, x, y) of the point farthest from the area's rim."""
     deep = cv2.distanceTransform(np.pad(area.astype(np.uint8), 1), cv2.DIST_L2, 3)[1:-1, 1:-1]
     y, x = np.unravel_index(deep.argmax(), deep.shape)
     return float(deep[y, x]), int(x), int(y)
 
 
 def weigh_colours(said: torch.Tensor, photos: torch.Tensor, chance: random.Random) -> torch.Tensor:
-    """What the engine's weighing of surfaces and GrabCut make of an answer, roughly: colours that are sure to be product elsewhere are taken to be product here too.
+    """Approximates the engine's weighing of surfaces and GrabCut: colours that are sure to be product elsewhere count as product here
+    too.
 
-    said (n, 1, any size) 0-1; photos (n, 3, s, s); returns (n, 1, s / 2, s / 2), 0 or 1. Bites and shreds in it are what the network is to mend."""
+    said (n, 1, any size) 0-1; photos (n, 3, s, s); returns (n, 1, s / 2, s / 2), 0 or 1. The network learns to repair its bites and
+    shreds."""
     side = photos.shape[-1] // 2
     colours = functional.avg_pool2d(photos.float(), 2).flatten(2)
     said = functional.interpolate(said, (side, side), mode='bilinear', align_corners=False).flatten(1).clamp(0.01, 0.99)
@@ -98,5 +100,5 @@ def weigh_colours(said: torch.Tensor, photos: torch.Tensor, chance: random.Rando
 
 
 def remember(hints: torch.Tensor, said: torch.Tensor) -> None:
-    """Write what was answered (n, 1, any size) 0-1 into the plane of the mask before, in place."""
+    """Write an answer (n, 1, any size) 0-1 into the plane of the previous mask, in place."""
     hints[:, BEFORE:] = functional.interpolate(said, hints.shape[-2:], mode='bilinear', align_corners=False)

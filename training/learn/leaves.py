@@ -1,4 +1,4 @@
-"""Leaves, stems and flowers that grow out of a product or stand alone: plants, bouquets, wreaths, of which every leaf belongs to the product."""
+"""Leaves, stems and flowers, on a product or alone: plants, bouquets, wreaths; every leaf belongs to the product."""
 import colorsys
 import math
 import random
@@ -12,7 +12,7 @@ SUB_PIXEL = 4  # bits of a pixel's fraction in OpenCV's drawing
 
 
 def add_leaves(colours: np.ndarray, alpha: np.ndarray, chance: random.Random) -> tuple:
-    """A plant in or instead of the product, as large as that; (colours float32 0-255, alpha float32 0-1)."""
+    """A plant in the product or instead of it, of the same size; (colours float32 0-255, alpha float32 0-1)."""
     height, width = alpha.shape
     wide = max(height, width)
     reach = int(wide * chance.uniform(0.5, 1.3))
@@ -31,7 +31,7 @@ def add_leaves(colours: np.ndarray, alpha: np.ndarray, chance: random.Random) ->
         count = min(count, 25)
     length, spread = reach * chance.uniform(0.5, 0.95), chance.uniform(0.5, 1.7)
     for k in range(count):
-        # What is drawn last is nearest: it is lighter than what lies in the plant's own shade.
+        # Leaves drawn later are nearer: lighter than those in the plant's own shade.
         light = (0.45 + 0.55 * (k + 1) / count) * chance.uniform(0.8, 1.2)
         stem = _stem(chance.choice(roots), length * chance.uniform(0.45, 1), chance.gauss(0, spread * 0.6), chance)
         species(plant, cover, stem, tint * light, chance)
@@ -46,14 +46,14 @@ def add_leaves(colours: np.ndarray, alpha: np.ndarray, chance: random.Random) ->
 
 
 def _tint(chance):
-    """BGR of the leaves, lit fully."""
+    """BGR of the fully lit leaves."""
     hue = chance.uniform(0.19, 0.42) if chance.random() < GREEN else chance.choice((chance.uniform(0, 0.15), chance.random()))
     saturation, value = chance.choice((chance.uniform(0.3, 0.8), chance.uniform(0.05, 0.4))), chance.uniform(0.35, 1)
     return np.float32(colorsys.hsv_to_rgb(hue, saturation, value)[::-1]) * 255
 
 
 def _stem(root, length, lean, chance):
-    """Points from a root upwards, bent to the side and down by its weight."""
+    """Points from a root upwards, bent sideways and down by its weight."""
     t = np.linspace(0, 1, 14)
     droop = chance.uniform(0, 0.7)
     out = np.sin(lean) * t + 0.3 * lean * t * t
@@ -61,7 +61,7 @@ def _stem(root, length, lean, chance):
 
 
 def _paint(plant, cover, points, colour, draw):
-    """Draw on the part around the points alone: most leaves are small."""
+    """Draw only on the area around the points: most leaves are small."""
     low = np.clip(np.floor(points.min(0)).astype(int) - 3, 0, None)
     high = np.minimum(np.ceil(points.max(0)).astype(int) + 4, cover.shape[::-1])
     if (high <= low).any():

@@ -1,18 +1,18 @@
-"""What the network is punished for."""
+"""Loss functions."""
 import functools
 
 import torch
 from torch.nn import functional
 
-EDGE_WEIGHT = 3.0  # how much more a pixel near the outline counts
-COARSE_WEIGHTS = (0.15, 0.2, 0.35)  # of the drafts at 1/16, 1/8, 1/4
-CANDIDATES_WEIGHT, SHARED = 0.25, 0.08  # SHARED: what the candidates that were not the best learn all the same
+EDGE_WEIGHT = 3.0  # additional weight of a pixel near the outline
+COARSE_WEIGHTS = (0.15, 0.2, 0.35)  # weights of the drafts at 1/16, 1/8, 1/4
+CANDIDATES_WEIGHT, SHARED = 0.25, 0.08  # SHARED: weight of the candidates that were not the best
 RATING_WEIGHT = 0.3
 
 
 def fine_loss(logits: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
-    """Of the answer at full size; `mask` (n, 1, h, w) 0-1. Cross-entropy that counts more along the outline, soft IoU, and the
-    difference of the slopes in the outline's band."""
+    """Loss of the answer at full size; `mask` (n, 1, h, w) 0-1. Cross-entropy with a higher weight along the outline, soft IoU, and
+    the difference of the slopes in the outline's band."""
     band = outline_band(mask)
     weight = 1 + EDGE_WEIGHT * band
     cross = functional.binary_cross_entropy_with_logits(logits, mask, reduction='none')
@@ -22,9 +22,9 @@ def fine_loss(logits: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
 
 
 def draft_loss(heads: list, candidates: torch.Tensor, rating: torch.Tensor, mask: torch.Tensor, other: torch.Tensor) -> torch.Tensor:
-    """Of the drafts, of the candidates, and of what both are said to be worth; masks at 1/4 of the size, 0-1.
+    """Loss of the drafts, of the candidates, and of the expected IoU of both; masks at 1/4 of the size, 0-1.
 
-    The best candidate learns: to be the product or, where nobody said what is meant, the other thing."""
+    The best candidate learns: the product or, without a hint, the other object."""
     loss = sum(weight * _area(head, functional.interpolate(mask, head.shape[-2:], mode='area')) for weight, head in zip(COARSE_WEIGHTS, heads))
     said = torch.sigmoid(candidates)
     for wanted, weight in ((mask, 1.0), (other, (other.amax((1, 2, 3)) > 0.5).float())):
@@ -44,7 +44,7 @@ def outline_band(mask: torch.Tensor, reach: int = 3) -> torch.Tensor:
 
 
 def _highest(x, reach):
-    for axis in (2, 3):  # a pooling layer would go pixel by pixel on the processor; this is a sixth of its time
+    for axis in (2, 3):  # pooling layers work pixel by pixel on the processor; this takes a sixth of the time
         length, pad = x.shape[axis], (0, 0, reach, reach) if axis == 2 else (reach, reach, 0, 0)
         wide = functional.pad(x, pad, value=-1.0)
         x = functools.reduce(torch.maximum, (wide.narrow(axis, start, length) for start in range(2 * reach + 1)))

@@ -1,14 +1,14 @@
-"""How good a cut-out is. All take 8-bit truth and probability 0-1 of the same shape."""
+"""Quality of a cut-out. All functions take 8-bit truth and probability 0-1 of the same shape."""
 import cv2
 import numpy as np
 
-LONG_SIDE = 1024  # px at which outlines are compared
-TOLERANCE = 2  # px there
+LONG_SIDE = 1024  # px of the longer side at which outlines are compared
+TOLERANCE = 2  # px at that size
 
 
 def measure(probability: np.ndarray, truth: np.ndarray) -> dict:
-    """iou (at 0.5), boundary (F-score of the outlines), mae (mean absolute error of alpha), sure (share of the pixels with a
-    probability under 0.05 or over 0.95 that are right)."""
+    """iou (at 0.5), boundary (F-score of the outlines), mae (mean absolute error of alpha), sure (share of pixels with a probability
+    below 0.05 or above 0.95 that are right)."""
     found, wanted = probability > 0.5, truth > 127
     sure = (probability < 0.05) | (probability > 0.95)
     return dict(iou=float((found & wanted).sum() / max(1, (found | wanted).sum())), boundary=boundary_score(probability, truth),
@@ -30,6 +30,6 @@ def boundary_score(probability: np.ndarray, truth: np.ndarray) -> float:
 
 
 def _outline(filled):
-    """Pixels of the filled area that touch the outside; the frame's border is no outline."""
+    """Pixels of the filled area that touch the outside; the frame's border is not an outline."""
     area = filled.astype(np.uint8)
     return area - cv2.erode(area, np.ones((3, 3), np.uint8), borderType=cv2.BORDER_REPLICATE)

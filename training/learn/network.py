@@ -1,7 +1,7 @@
-"""The network: an encoder that sees the photo once, and a light decoder that answers as often as the user has something to say.
+"""The network: an encoder that runs once per photo, and a light decoder that runs for every hint of the user.
 
-5.3 million parameters. No batch normalisation: the first weights are those of the network before, into whose convolutions it was folded
-(learn/warm_start.py), and a convolution with a bias costs a fifth less on a processor."""
+5.3 million parameters. No batch normalisation: the initial weights are those of the previous network, into whose convolutions it was
+folded (learn/warm_start.py), and a convolution with a bias costs a fifth less on a processor."""
 import torch
 from torch import nn
 from torch.nn import functional
@@ -10,15 +10,15 @@ MEAN = (0.485, 0.456, 0.406)
 DEVIATION = (0.229, 0.224, 0.225)
 DOWN = (24, 40, 88, 176, 256)  # channels of the encoder at 1/2 ... 1/32
 UP = (112, 80, 56, 40, 24)  # of the decoder at 1/32 ... 1/2
-GATHERINGS = 2  # blocks at 1/32 in which every place hears all others
-MARKS = (32, 40, 48, 24, 12)  # of what the user drew, at 1/32 ... 1/2
-HINTS = 4  # planes: box, keep, erase, the mask before
+GATHERINGS = 2  # blocks at 1/32 in which every position attends to all others
+MARKS = (32, 40, 48, 24, 12)  # channels of the user's hints, at 1/32 ... 1/2
+HINTS = 4  # planes: box, keep, erase, the previous mask
 CANDIDATES = 3  # other answers, at a quarter of the size
-UNSURE = 0.5  # the plane of the mask before, where there was none
+UNSURE = 0.5  # value of the previous mask if there was none
 
 
 def prepare(photos: torch.Tensor) -> torch.Tensor:
-    """Bytes (n, 3, h, w), RGB 0-255, as the network takes them."""
+    """Bytes (n, 3, h, w), RGB 0-255, as the network's input."""
     mean, deviation = (torch.tensor(v, device=photos.device).view(1, 3, 1, 1) for v in (MEAN, DEVIATION))
     return (photos.float() / 255 - mean) / deviation
 
@@ -28,7 +28,7 @@ def _step(inputs, outputs, size=3, stride=1, dilation=1):
 
 
 class Residual(nn.Module):
-    """Two convolutions beside a straight way. A `fresh` one begins as the straight way alone, so that it spoils nothing learnt."""
+    """Two convolutions with a residual connection. A `fresh` one starts as the identity, so that it does not harm learnt weights."""
 
     def __init__(self, channels, dilation=1, fresh=False):
         super().__init__()
@@ -42,7 +42,7 @@ class Residual(nn.Module):
 
 
 class Scene(nn.Module):
-    """What the whole picture says, added to every place of it."""
+    """Global information about the picture, added at every position."""
 
     def __init__(self, channels, fresh=False):
         super().__init__()
@@ -55,9 +55,10 @@ class Scene(nn.Module):
 
 
 class Gather(nn.Module):
-    """Every place asks every other one what it knows: a transformer's block (Vaswani and others, 2017, arXiv 1706.03762) of 1 x 1 convolutions.
+    """Every position attends to every other one: a transformer block (Vaswani and others, 2017, arXiv 1706.03762) of 1 x 1
+    convolutions.
 
-    It begins as the straight way alone, so that a network without it can be trained further."""
+    It starts as the identity, so that a network without it can be trained further."""
 
     def __init__(self, channels, heads=8):
         super().__init__()
@@ -76,7 +77,7 @@ class Gather(nn.Module):
 
 
 def _even(x):
-    """Mean 0 and deviation 1 over the channels of each place."""
+    """Normalises the channels of each position to mean 0 and deviation 1."""
     apart = x - x.mean(1, keepdim=True)
     return apart * torch.rsqrt((apart * apart).mean(1, keepdim=True) + 1e-5)
 
@@ -92,8 +93,8 @@ def _double(x):
 
 
 def fold(planes):
-    """Four pixels to a place: (n, c, h, w) to (n, 4c, h / 2, w / 2)."""
-    if torch.onnx.is_in_onnx_export():  # readers know convolutions better than reshapes whose sizes are not known
+    """Four pixels per position: (n, c, h, w) to (n, 4c, h / 2, w / 2)."""
+    if torch.onnx.is_in_onnx_export():  # ONNX runtimes handle convolutions better than reshapes of unknown size
         return functional.conv2d(planes, _fold_kernel(int(planes.shape[1])), stride=2)
     return functional.pixel_unshuffle(planes, 2)
 
@@ -106,7 +107,7 @@ def _fold_kernel(channels):
 
 
 class Encoder(nn.Module):
-    """Photo (n, 3, h, w; sides multiples of 32) to what can be known of it at 1/2 ... 1/32 of its size, and itself folded once."""
+    """Photo (n, 3, h, w; sides multiples of 32) to its features at 1/2 ... 1/32 of its size, and the photo folded once."""
 
     def __init__(self):
         super().__init__()
@@ -124,12 +125,12 @@ class Encoder(nn.Module):
         for block in self.down:
             levels.append(block(levels[-1]))
         levels[-1] = self.gather(self.scene(levels[-1]))
-        # From the smallest to the largest, each as wide as the decoder wants it.
+        # From the smallest to the largest, each with the decoder's number of channels.
         return (*(step(level) for step, level in zip(self.inward, levels[::-1])), fold(photo))
 
 
 class Decoder(nn.Module):
-    """What the encoder saw and what the user said (n, 4, h, w) to logits: the answer, other candidates, and how good each is."""
+    """Features and hints (n, 4, h, w) to logits: the answer, other candidates, and the expected quality of each."""
 
     def __init__(self):
         super().__init__()
@@ -140,7 +141,7 @@ class Decoder(nn.Module):
         self.think = nn.Sequential(Residual(UP[0], fresh=True), Scene(UP[0], fresh=True), Residual(UP[0], 2, fresh=True))
         self.look = Residual(UP[1], fresh=True)
         self.up = nn.ModuleList(_step(a, b) for a, b in zip(UP, UP[1:]))
-        # at half the size with four pixels to a place, which shows and gives as much as full size at half the cost
+        # half the size with four pixels per position: the same detail as full size at half the cost
         self.edge = nn.Sequential(_step(UP[-1] + 12, 28), _step(28, 24), nn.Conv2d(24, 4, 3, padding=1), nn.PixelShuffle(2))
         self.coarse = nn.ModuleList(nn.Conv2d(c, 1, 1) for c in UP[1:4])
         self.candidates = nn.Sequential(_step(UP[3], 32), nn.Conv2d(32, CANDIDATES, 1))
@@ -163,7 +164,7 @@ class Decoder(nn.Module):
         candidates = self.candidates(x)
         said = torch.sigmoid(torch.cat([heads[-1], candidates], 1))
         area = said.mean((2, 3))
-        # How the features look where the answer is, and how sure it is of itself.
+        # Mean features inside the answer, and its certainty.
         inside = (x * said[:, :1]).mean((2, 3)) / (area[:, :1] + 1e-3)
         rating = self.rate(torch.cat([deep.mean((2, 3)), inside, (said * (1 - said)).mean((2, 3)) / (area + 1e-3)], 1))
         return x, heads, candidates, rating, heard[0]
@@ -174,7 +175,7 @@ class Decoder(nn.Module):
         return self.edge(torch.cat([x, levels[5].to(x.dtype)], 1))
 
     def forward(self, levels, hints):
-        """What is used: probability (n, 1, h, w), candidates (n, 3, h / 4, w / 4), IoU (n, 4), all 0-1."""
+        """The outputs in use: probability (n, 1, h, w), candidates (n, 3, h / 4, w / 4), IoU (n, 4), all 0-1."""
         x, _, candidates, rating, heard = self.draft(levels, hints)
         return torch.sigmoid(self.finish(levels, x, heard)), torch.sigmoid(candidates), torch.sigmoid(rating)
 

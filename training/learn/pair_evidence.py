@@ -1,4 +1,4 @@
-"""Evidence of pairs, as packages/engine/src/cli/write-pairs.ts stores it: read, and varied for training."""
+"""Evidence of pairs, as packages/engine/src/cli/write-pairs.ts stores it: reading, and variation for training."""
 import random
 
 import cv2
@@ -18,7 +18,7 @@ def read(path: str) -> np.ndarray:
 
 
 def vary(pair: np.ndarray, strange: np.ndarray, chance: random.Random, doubts: bool) -> np.ndarray:
-    """The same pair as it might have been: (13, h, w) floats of 0-1. `strange`: any other, which lends a belief that is wrong."""
+    """A variation of the pair: (13, h, w) floats of 0-1. `strange`: another pair, whose belief is used as a wrong one."""
     pair = pair.astype(np.float32) / 255
     if doubts:
         pair[BELIEF] = _doubt(pair[BELIEF], strange, chance)
@@ -38,7 +38,7 @@ def vary(pair: np.ndarray, strange: np.ndarray, chance: random.Random, doubts: b
 
 
 def _doubt(belief: np.ndarray, strange: np.ndarray, chance: random.Random) -> np.ndarray:
-    """A belief as it is of products that the network was not taught: weaker, or of something else."""
+    """A belief as for products that the network was not trained on: weaker, or of another object."""
     if chance.random() < 0.3:
         return belief
     own = belief * chance.choice((0, 0.3, 0.6, 1, 1))
@@ -49,7 +49,7 @@ def _doubt(belief: np.ndarray, strange: np.ndarray, chance: random.Random) -> np
 
 
 def _take_away(pair: np.ndarray, chance: random.Random) -> np.ndarray:
-    """Two shots of the same: the product is in neither, or, as far as the belief knows, in both."""
+    """Two shots of the same content: the product is in neither, or, according to the belief, in both."""
     height, width = pair.shape[1:]
     noise, pair = _noise_of(pair), pair.copy()
     grain = cv2.GaussianBlur(np.random.default_rng(chance.randrange(1 << 30)).standard_normal((height, width, 3), np.float32), (0, 0), 0.7)
@@ -59,7 +59,7 @@ def _take_away(pair: np.ndarray, chance: random.Random) -> np.ndarray:
 
 
 def _cast(pair: np.ndarray, chance: random.Random) -> np.ndarray:
-    """A further shadow of the product, hard or soft, in a tint of its own: the light that is left is another lamp's or the sky's."""
+    """Another shadow of the product, hard or soft, with its own tint: the remaining light comes from another lamp or the sky."""
     mask = pair[MASK]
     height, width = mask.shape
     rows = np.flatnonzero(mask.max(1) > 0.5)
@@ -84,7 +84,7 @@ def _mean(plane: np.ndarray, radius: int) -> np.ndarray:
 
 
 def _noise_of(pair: np.ndarray) -> np.ndarray:
-    """What the noise on the spot was, from a difference and its multiple of the noise."""
+    """The local noise, from a difference and its multiple of the noise."""
     photo, empty = (np.stack([_mean(c, 1) for c in part]) for part in (pair[:3], pair[3:6]))
     apart = np.sqrt(((photo - empty) ** 2).mean(0))
     times = np.expm1(pair[WHOLE] * np.log1p(MOST_NOISE))
@@ -93,7 +93,7 @@ def _noise_of(pair: np.ndarray) -> np.ndarray:
 
 
 def _compare(pair: np.ndarray, noise: np.ndarray) -> np.ndarray:
-    """Differences anew after the photo was changed, as rate-difference.ts makes them."""
+    """Recomputes the differences after the photo was changed, as rate-difference.ts does."""
     photo, empty = (np.stack([_mean(c, 1) for c in part]) for part in (pair[:3], pair[3:6]))
     scale = (_mean((photo * empty).sum(0), 1) + 1e-4) / (_mean((empty**2).sum(0), 1) + 1e-4)
     whole, colour = (np.sqrt(((photo - other) ** 2).mean(0)) / noise for other in (empty, scale * empty))
@@ -102,6 +102,6 @@ def _compare(pair: np.ndarray, noise: np.ndarray) -> np.ndarray:
     pair[LIGHT] = np.clip(np.log(np.clip(scale, 0.02, 8)) / MOST_LIGHT, -1, 1) / 2 + 0.5
     fine = [np.stack([_mean(c, 1) - _mean(c, 3) for c in part]) for part in (pair[:3], pair[3:6])]
     cross, ours, theirs = (_mean((a * b).sum(0), 3) for a, b in ((fine[0], fine[1]), (fine[0], fine[0]), (fine[1], fine[1])))
-    # Running sums of the filter may end a hair below zero.
+    # Running sums of the filter may end slightly below zero.
     pair[SAME] = np.clip(cross / (np.sqrt(np.maximum(ours * theirs, 0)) + noise**2), -1, 1) / 2 + 0.5
     return pair

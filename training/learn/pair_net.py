@@ -6,7 +6,7 @@ from .u_net import UNet
 WIDTHS = (20, 40, 64, 96, 128)  # channels at 1/2, 1/4, 1/8, 1/16 and 1/32 of the size
 SIGNS = 16
 BELIEF = 6
-DARK = 0.03  # added to both shots before they are divided: noise of the dark
+DARK = 0.03  # added to both shots before they are divided: noise in dark areas
 
 
 class PairNet(UNet):
@@ -20,7 +20,7 @@ class PairNet(UNet):
 
 
 def _signs(evidence: torch.Tensor) -> torch.Tensor:
-    """Both shots, what the network believes as a logit, and how the light of each channel changed."""
+    """Both shots, the network's belief as a logit, and the change of light in each channel."""
     photo, empty, belief = evidence[:, :3], evidence[:, 3:6], evidence[:, BELIEF:BELIEF + 1]
     ratio = torch.log((photo + DARK) / (empty + DARK))
     least = ratio.amin(1, keepdim=True)

@@ -1,4 +1,4 @@
-"""A photo and a second shot of its place without the product, composed: the stage is photographed before the product comes on."""
+"""Composes a photo and a second shot of its place without the product: the place is photographed before the product is added."""
 import math
 import random
 
@@ -10,7 +10,7 @@ from .stage import _add, _falloff, _frame, _lamp, _main_thing, _place, plain_gro
 
 
 def compose_pair(products, places, side: int, chance: random.Random) -> tuple:
-    """(photo, empty shot, mask), 8-bit, side × side: not yet moved against each other, nor developed."""
+    """(photo, empty shot, mask), 8-bit, side × side: before the camera shift and the development."""
     if chance.random() < 0.2:
         ground = plain_ground(side, chance, products if chance.random() < 0.4 else None)
     else:
@@ -41,7 +41,7 @@ def compose_pair(products, places, side: int, chance: random.Random) -> tuple:
 
 
 def _make_clear(alpha, chance):
-    """Glass: the ground shows through a part of the thing, which counts as product all the same."""
+    """Glass: the background shows through a part of the product, which still counts as product."""
     height = alpha.shape[0]
     line = chance.uniform(0.1, 0.8) * height
     ramp = np.clip((np.arange(height, dtype=np.float32) - line) / 2, 0, 1)[:, None]
@@ -55,7 +55,7 @@ def _solid(alpha):
 
 
 def _bounce(mask, chance):
-    """Light that the product takes from its place, or throws on it: far and soft."""
+    """Light that the product takes from its surroundings, or reflects on them: far and soft."""
     side = mask.shape[0]
     near = cv2.GaussianBlur(mask, (0, 0), chance.uniform(0.04, 0.2) * side)[..., None]
     tint = np.float32([chance.gauss(0, 0.04) for _ in range(3)]) + chance.gauss(-0.05, 0.1)
@@ -63,7 +63,7 @@ def _bounce(mask, chance):
 
 
 def shoot_twice(photo: np.ndarray, empty: np.ndarray, chance: random.Random) -> tuple:
-    """Both as one phone held by hand takes them: the empty one moved, otherwise exposed and white, with noise and JPEG of its own."""
+    """Both as one hand-held phone takes them: the empty one shifted, with its own exposure, white balance, noise and JPEG."""
     side = photo.shape[0]
     turn = math.radians(chance.uniform(-2.2, 2.2))
     zoom = math.exp(chance.gauss(0, 0.01))

@@ -1,6 +1,6 @@
-"""Changes of light, colour and sharpness that leave the mask as it is. Photos are 8-bit BGR.
+"""Changes of light, colour and sharpness that leave the mask unchanged. Photos are 8-bit BGR.
 
-Nine in ten are developed as phones of the last ten years do: well exposed, nearly neutral, denoised, sharpened. One in ten is harsh."""
+Nine in ten are developed like phones of the last ten years: well exposed, nearly neutral, denoised, sharpened. One in ten is harsh."""
 import math
 import random
 
@@ -10,11 +10,11 @@ import numpy as np
 _GRAIN = np.random.RandomState(0).randn(1 << 21).astype(np.float32)
 
 
-HARSH = 0.1  # share of pictures that no good phone would have delivered
+HARSH = 0.1  # share of pictures worse than any good phone's
 
 
 def vary(photo: np.ndarray, chance: random.Random) -> np.ndarray:
-    """The same picture as another phone, lamp or app would show it."""
+    """The picture as another phone, lamp or app would show it."""
     harsh = ((0.1, _coarse), (0.12, _blur), (0.05, _shake), (0.15, _sharpen), (0.2, _turn_hue), (1.0, _curve), (0.35, _saturate),
              (0.3, _grain), (0.35, _jpeg))
     for odds, effect in harsh if chance.random() < HARSH else ((0.2, _soften), (1.0, _develop), (0.4, _crisp), (0.6, _fine_grain), (0.6, _store)):

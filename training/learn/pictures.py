@@ -1,4 +1,4 @@
-"""Folders of pictures with masks, as render.py writes them, read from disk when they are asked for."""
+"""Folders of pictures with masks, as render.py writes them, read from disk on request."""
 import os
 import random
 
@@ -26,14 +26,14 @@ def find_pairs(folder: str) -> list:
     return pairs
 
 
-PLATE_SIDE = 640  # px: what is kept of a plate, in memory
-MOST_FROM_FOLDERS, MANY = 0.6, 500  # share of the empty scenes that come from the folders at most; fewer than so many are drawn less often
-HELD_OUT_PLATES = 6  # every sixth plate is for measuring only
+PLATE_SIDE = 640  # px of a plate kept in memory
+MOST_FROM_FOLDERS, MANY = 0.6, 500  # maximum share of the empty scenes that come from the folders; if there are fewer than MANY, it is reduced
+HELD_OUT_PLATES = 6  # every sixth plate is for evaluation only
 
 
 class Pictures:
-    """What there is to learn from: rendered pictures read when asked for, empty places in memory. All methods return 8-bit arrays,
-    photos BGR (h, w, 3), masks (h, w). `plates`: a folder of empty scenes as the product has them; `held_out` takes those kept apart."""
+    """The training material: rendered pictures read on request, empty places in memory. All methods return 8-bit arrays, photos BGR
+    (h, w, 3), masks (h, w). `plates`: a folder of empty scenes in the product's format; `held_out` takes those kept apart."""
 
     def __init__(self, folders: list, plates: str | None = None, held_out: bool = False):
         self.pairs = [pair for folder in folders for pair in find_pairs(folder)]
@@ -46,14 +46,14 @@ class Pictures:
             raise SystemExit(f'no pictures with masks in {", ".join(folders)}')
 
     def draw(self, chance: random.Random) -> tuple:
-        """A (photo, mask); a pair that is being written or torn is passed over."""
+        """A (photo, mask); an incomplete or damaged pair is skipped."""
         while True:
             photo, mask = (cv2.imread(path, kind) for path, kind in zip(chance.choice(self.pairs), (1, 0)))
             if photo is not None and mask is not None and photo.shape[:2] == mask.shape and mask.max() > 127:
                 return photo, mask
 
     def draw_place(self, chance: random.Random) -> np.ndarray:
-        """An empty scene: one of the product's own, or of the folders'."""
+        """An empty scene: one of the product's own, or from the folders."""
         if self.places and (not self.plates or chance.random() < min(MOST_FROM_FOLDERS, len(self.places) / MANY)):
             place = cv2.imread(chance.choice(self.places))
             if place is not None:

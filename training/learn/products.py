@@ -1,4 +1,5 @@
-"""Products to compose with: cut out of rendered pictures by their exact masks, turned, tinted, printed on, and given thin parts, panes, leaves or hair."""
+"""Products for compositing: cut out of rendered pictures by their exact masks, rotated, tinted, printed, and given thin parts, panes,
+leaves or hair."""
 import math
 import os
 import pickle
@@ -13,17 +14,17 @@ from .leaves import add_leaves
 from .surfaces import add_panes, resurface
 from .thin_parts import add_thin_parts
 
-BURNT = 0.12  # share of burnt-out or drowned pixels above which a cut-out teaches nothing
+BURNT = 0.12  # share of burnt-out or black pixels above which a cut-out is not used
 BOXES = 0.25  # share of the products that are drawn boxes instead of cut-outs
 LEAST_PIXELS = 900
-SIDE = 288  # px of the longer side that is kept: more than a sample shows
+SIDE = 288  # px of the longer side kept: more than a sample shows
 
 
 class Products:
     """Cut-outs of a folder's pictures, in memory. All are (colours (h, w, 3) BGR, alpha (h, w)), 8-bit, cropped to the product.
 
-    `kept`: a file of the same run in which they wait for its next start, since cutting out takes minutes. `prints`: pictures that boxes
-    (learn/boxes.py) show on their faces, without which none is drawn; `boxes`: their share."""
+    `kept`: a cache file for the next start of the same run, because cutting out takes minutes. `prints`: pictures for the faces of
+    boxes (learn/boxes.py); without them no box is drawn; `boxes`: their share."""
 
     def __init__(self, pairs: list, kept: str | None = None, prints=None, boxes: float = BOXES):
         self.prints, self.boxes = prints, boxes if prints is not None else 0.0
@@ -36,7 +37,7 @@ class Products:
             with open(kept + '.part', 'wb') as file:
                 pickle.dump(cuts, file)
             os.replace(kept + '.part', kept)
-        # A folder that is given twice is drawn from twice as often.
+        # A folder given twice is drawn from twice as often.
         self.all = [cuts[pair] for pair in pairs if cuts[pair] is not None]
         if not self.all:
             raise SystemExit('no picture shows a product that can be cut out whole')
@@ -91,7 +92,7 @@ def _cut_out(photo_path, mask_path):
 
 
 def _spread_inwards(photo, mask):
-    """Colours at the rim carry the old background: they are replaced by those further in."""
+    """Colours at the rim contain the old background: they are replaced by those farther inside."""
     sure = (mask > 235).astype(np.float32)
     if sure.sum() < LEAST_PIXELS / 2:
         return photo

@@ -1,4 +1,4 @@
-"""The refiner: a small U-shaped network that draws the outline anew on the photo's own pixels, thin parts and holes with it."""
+"""The refiner: a small U-shaped network that draws the outline again on the photo's own pixels, including thin parts and holes."""
 import torch
 
 from .refine_signs import SIGNS
@@ -10,7 +10,7 @@ PLANES = COLOURS + SIGNS
 
 
 class RefineNet(UNet):
-    """(n, 17, h, w) of 0-1, sides multiples of 32: photo, what the large network believes, the mask so far, what the colours say
+    """(n, 17, h, w) of 0-1, sides multiples of 32: photo, the large network's belief, the previous mask, the evidence of the colours
     (refine_signs.py); to logits (n, 1, h, w)."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""What the refiner learns from: photos, what the large network makes of them at half their size, and the exact masks."""
+"""Training samples of the refiner: photos, the large network's answers for them at half their size, and the exact masks."""
 import random
 
 import cv2
@@ -13,21 +13,21 @@ from .stage import compose
 from .warp import random_view
 
 SIDES = (288, 352, 448)  # px of a sample
-COARSE = (1.5, 2.6)  # pixels of the sample to one that the large network sees
+COARSE = (1.5, 2.6)  # sample pixels per pixel of the large network's input
 VIEWS = 0.3  # share of samples that are a view of one rendered picture
-TOLD = 0.4  # share of samples of which the network is told where the product lies
-CAMOUFLAGED = 0.3  # share of samples with a print in the colour of the ground
-THIN = (1 / 40, 1 / 16)  # of the side: what is narrower counts as thin
-DROPPED = 0.45  # share of samples from whose belief thin parts are taken away
+TOLD = 0.4  # share of samples for which the network gets the product's place
+CAMOUFLAGED = 0.3  # share of samples with a print in the colour of the background
+THIN = (1 / 40, 1 / 16)  # of the side: narrower parts count as thin
+DROPPED = 0.45  # share of samples whose belief loses its thin parts
 SURE, LIKELY, RULED_OUT = 0.65, 0.5, 0.25  # as in plan-seeds.ts
-WITHOUT_BELIEF = 0.15  # share of samples of which there is only a mask, as after a stroke
+WITHOUT_BELIEF = 0.15  # share of samples with only a mask, as after a stroke
 SPECK = 0.04  # as in clean-mask.ts
-AROUND = 0.12  # room around what is believed, as a share of its longer side
+AROUND = 0.12  # margin around the believed area, as a share of its longer side
 
 
 def draw_sample(pictures, products, networks: list, chance: random.Random) -> np.ndarray | None:
-    """(18, h, w) bytes: the refiner's evidence (refine_net.py), then the exact mask; cropped to what is believed, as the engine does. None where
-    nothing is."""
+    """(18, h, w) bytes: the refiner's evidence (refine_net.py), then the exact mask; cropped to the believed area, as the engine
+    does. None if it is empty."""
     side = chance.choice(SIDES)
     if chance.random() < VIEWS:
         photo, truth = random_view(*pictures.draw(chance), side, chance)
@@ -54,13 +54,13 @@ def draw_sample(pictures, products, networks: list, chance: random.Random) -> np
 
 
 def join_evidence(photo: np.ndarray, belief: np.ndarray, mask: np.ndarray, truth: np.ndarray) -> np.ndarray:
-    """The sample of photo (3, h, w) and exact mask (8-bit), belief and mask so far (0-1)."""
+    """The sample from photo (3, h, w) and exact mask (8-bit), belief and previous mask (0-1)."""
     signs = compare_colours(photo.astype(np.float32) / 255, belief, mask)
     return np.concatenate([photo, *((part * 255 + 0.5).astype(np.uint8) for part in (belief[None], mask[None], signs)), truth[None]])
 
 
 def _print_ground(photo, truth, chance):
-    """Letters, stripes or spots on the product in the colour of what lies around it: these are no holes."""
+    """Letters, stripes or spots on the product in the colour of its surroundings: they are not holes."""
     side = truth.shape[0]
     ys, xs = np.where((cv2.dilate(truth, np.ones((15, 15))) > 127) & (truth < 10))
     inside_ys, inside_xs = np.where(truth > 200)
@@ -81,7 +81,7 @@ def _print_ground(photo, truth, chance):
         else:
             far = (at[0] + int(side * chance.uniform(-0.5, 0.5)), at[1] + int(side * chance.uniform(-0.5, 0.5)))
             cv2.line(ink, at, far, 255, max(1, int(side * chance.uniform(0.005, 0.06))), cv2.LINE_AA)
-    # Not to the very rim, where nobody could tell.
+    # Not up to the rim, where they could not be distinguished.
     rim = 2 * chance.randint(1, 5) + 1
     cover = np.minimum(ink, cv2.erode(truth, np.ones((rim, rim)))).astype(np.float32)[..., None] / 255
     light = (photo.astype(np.float32).mean(2, keepdims=True) + 40) / (photo[truth > 200].mean() + 40)
@@ -90,7 +90,7 @@ def _print_ground(photo, truth, chance):
 
 
 def _believe(network, photo, truth, chance):
-    """What the network says of the photo at about half its size, straight and mirrored; with a box one time in so many."""
+    """The network's answer for the photo at about half its size, straight and mirrored; in some samples with a box."""
     side = photo.shape[0]
     small = max(96, 32 * round(side / chance.uniform(*COARSE) / 32))
     view = cv2.resize(photo, (small, small), interpolation=cv2.INTER_AREA)[..., ::-1]
@@ -111,7 +111,7 @@ def _believe(network, photo, truth, chance):
 
 
 def _drop_thin(belief, truth, chance):
-    """The belief of somebody who overlooked legs, cords or handles: whole ones, or from somewhere on."""
+    """A belief that misses legs, cords or handles: completely, or from some point on."""
     side = truth.shape[0]
     reach = 2 * int(side * chance.uniform(*THIN) / 2) + 1
     solid = (truth > 127).astype(np.uint8)
@@ -121,7 +121,7 @@ def _drop_thin(belief, truth, chance):
     for label in range(1, count):
         if chance.random() < 0.6:
             part = labels == label
-            if chance.random() < 0.4:  # from somewhere on
+            if chance.random() < 0.4:  # from some point on
                 axis = chance.choice((0, 1))
                 places = np.where(part)[axis]
                 limit = chance.uniform(places.min(), places.max() + 1)
@@ -132,7 +132,7 @@ def _drop_thin(belief, truth, chance):
 
 
 def _cut(photo, belief, grid):
-    """The mask that the engine draws on its small grid (run-grabcut.ts), at the photo's size; None where nothing is believed."""
+    """The mask that the engine draws on its small grid (run-grabcut.ts), at the photo's size; None if the belief is empty."""
     small, seen = (cv2.resize(a, (grid, grid), interpolation=cv2.INTER_AREA) for a in (photo, belief))
     likely = (seen > LIKELY).astype(np.uint8)
     if likely.sum() < 30:

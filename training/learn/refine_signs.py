@@ -1,20 +1,20 @@
-"""What the refiner is told beside the photo: how each pixel's colour compares with the product's and the background's around it.
+"""The refiner's input beside the photo: how each pixel's colour compares with the product's and the background's around it.
 
 packages/engine/src/cutout/network/compare-colours.ts computes the same."""
 import cv2
 import numpy as np
 
-RADII = (5, 16, 48)  # px of the windows in which colours are gathered
-IS_PRODUCT, IS_GROUND = 0.7, 0.25  # beliefs from and up to which a colour is taken to be known
-LEAST_SHARE = 0.02  # of a window that must be known, or the next one counts
+RADII = (5, 16, 48)  # px of the windows in which colours are collected
+IS_PRODUCT, IS_GROUND = 0.7, 0.25  # beliefs from which and up to which a colour counts as known
+LEAST_SHARE = 0.02  # minimum known share of a window; otherwise the next one counts
 NOISE = 3 * (4 / 255) ** 2  # variance that even a plain surface has
 MOST_ODD = 200.0  # squared distance in variances that counts as 1
 SIGNS = 4 * len(RADII)
 
 
 def compare_colours(photo: np.ndarray, belief: np.ndarray, mask: np.ndarray) -> np.ndarray:
-    """(12, h, w) of 0-1 from photo (3, h, w), belief and mask (h, w), all 0-1. For each window, smallest first: the share of product that the
-    colour speaks for, the contrast of both mean colours, how odd the colour is for a product, and for the background."""
+    """(12, h, w) of 0-1 from photo (3, h, w), belief and mask (h, w), all 0-1. For each window, smallest first: the share of product
+    that the colour suggests, the contrast of the two mean colours, how odd the colour is for the product, and for the background."""
     pixels = np.ascontiguousarray(photo.transpose(1, 2, 0), dtype=np.float32)
     known = [((mask >= 0.5) & (belief >= IS_PRODUCT)).astype(np.float32), ((mask < 0.5) & (belief <= IS_GROUND)).astype(np.float32)]
     fields = [_fields(pixels, part) for part in known]

@@ -12,15 +12,15 @@ from .products import Products
 from .stage import compose, plain_ground
 from .warp import random_view
 
-EMPTY = 0.02  # share of samples that show a plain ground and nothing on it
+EMPTY = 0.02  # share of samples that show an empty plain background
 VIEWS = 0.4  # share of samples that are a view of one rendered picture
-OTHER_WANTED = 0.25  # share of the samples with other things in which hints ask for one of these
-LEAST_COVER = 0.004  # share of the picture below which a thing is too small to ask for
+OTHER_WANTED = 0.25  # share of the samples with other objects in which hints select one of these
+LEAST_COVER = 0.004  # share of the picture below which an object is too small to be selected
 
 
 class Samples(torch.utils.data.IterableDataset):
-    """Yields (photo (3, s, s) RGB, hints (3, s, s), mask (1, s, s), other (1, s, s)), 8-bit tensors; `other` is another thing that
-    may be meant, or empty. Each worker has its own stream."""
+    """Yields (photo (3, s, s) RGB, hints (3, s, s), mask (1, s, s), other (1, s, s)), 8-bit tensors; `other` is another possible
+    product, or empty. Each worker has its own stream."""
 
     def __init__(self, folders: list, plates: str | None, side: int, seed: int, kept: str | None = None):
         super().__init__()
@@ -49,6 +49,6 @@ class Samples(torch.utils.data.IterableDataset):
         if others and chance.random() < OTHER_WANTED:
             mask, other = other, mask
             return photo, draw_hints(mask, chance, must=True), mask, other
-        # Without a word bystanders that are nearly as large as the product would make the question a guess.
+        # Without a hint, other objects nearly as large as the product would make the answer a guess.
         guess = any(2 * m.sum(dtype=np.int64) > mask.sum(dtype=np.int64) for m in others)
         return photo, draw_hints(mask, chance, must=guess), mask, other

@@ -1,4 +1,4 @@
-"""Photos as sellers take them, put together: a product, or several that belong together, in a place with light, shadow and other things."""
+"""Composed photos like those of sellers: one product, or several that belong together, in a place with light, shadow and other objects."""
 import math
 import random
 
@@ -9,14 +9,14 @@ from .clear_parts import clear_parts
 from .surfaces import material
 from .textures import textured_ground
 
-PLAIN, TEXTURED = 0.24, 0.24  # shares of grounds in one colour, and with a pattern; the others are plates
-CLEAR, ALIKE = 0.12, 0.12  # shares of products that are see-through in part, and of those in their ground's colours
+PLAIN, TEXTURED = 0.24, 0.24  # shares of plain backgrounds, and of patterned ones; the others are plates
+CLEAR, ALIKE = 0.12, 0.12  # shares of partly transparent products, and of products in their background's colours
 
 
 def compose(products, places, side: int, chance: random.Random, plain: bool = False) -> tuple:
-    """(photo (side, side, 3) 8-bit BGR, mask of the product, [masks of other things]), masks 8-bit.
+    """(photo (side, side, 3) 8-bit BGR, mask of the product, [masks of other objects]), masks 8-bit.
 
-    `places.draw_place(chance)` gives an empty room or table; `plain`: only a ground of one colour."""
+    `places.draw_place(chance)` gives an empty room or table; `plain`: only a plain background."""
     kind = 0 if plain else chance.random()
     if kind < PLAIN:
         ground = plain_ground(side, chance, products if chance.random() < 0.25 else None)
@@ -43,7 +43,7 @@ def compose(products, places, side: int, chance: random.Random, plain: bool = Fa
         colours = clear_parts(scene, colours, alpha, chance)
     scene, covers = _add(scene, covers, colours, alpha, base, lamp, chance)
     product, others = covers.pop(), covers
-    if not plain and chance.random() < 0.12:  # something in front, of which a corner is seen
+    if not plain and chance.random() < 0.12:  # an object in front, of which a corner is visible
         colours, alpha = products.draw(chance, side * chance.uniform(0.2, 0.4))
         spot = (chance.choice((chance.uniform(-0.1, 0.15), chance.uniform(0.85, 1.1))), chance.uniform(1.05, 1.25))
         scene, covers = _add(scene, [product, *others], *_place(colours, alpha, side, spot), lamp, chance)
@@ -55,7 +55,7 @@ def compose(products, places, side: int, chance: random.Random, plain: bool = Fa
 def plain_ground(side: int, chance: random.Random, like=None) -> np.ndarray:
     """Paper, wall or table in one colour, lighter on one side, perhaps with the line where wall and table meet; 8-bit.
 
-    `like`: products, of which one lends the ground its colour."""
+    `like`: products, one of which gives the background its colour."""
     kind = chance.random()
     if kind < 0.45:
         colour = np.float32([chance.uniform(150, 250)] * 3) + np.float32([chance.gauss(0, 5) for _ in range(3)])
@@ -71,7 +71,7 @@ def plain_ground(side: int, chance: random.Random, like=None) -> np.ndarray:
     y, x = np.mgrid[-0.5:0.5:side * 1j, -0.5:0.5:side * 1j].astype(np.float32)
     ramp = 1 + chance.uniform(0, 0.35) * (x * math.cos(turn) + y * math.sin(turn))
     ground = colour * ramp[..., None]
-    if chance.random() < 0.4:  # the table before the wall
+    if chance.random() < 0.4:  # the table in front of the wall
         line = chance.uniform(0.15, 0.6) + (x * chance.gauss(0, 0.05))
         soft = chance.choice((0.002, 0.01, 0.08))
         table = np.clip((y + 0.5 - line) / soft, 0, 1)[..., None]
@@ -84,7 +84,7 @@ def plain_ground(side: int, chance: random.Random, like=None) -> np.ndarray:
 
 
 def _frame(place, side, chance):
-    """A square piece of a picture, where the camera stood."""
+    """A square crop of a picture, as the camera's view."""
     height, width = place.shape[:2]
     cut = int(chance.uniform(0.4, 1) * min(height, width))
     x, y = chance.randint(0, width - cut), chance.randint(0, height - cut)
@@ -93,12 +93,12 @@ def _frame(place, side, chance):
 
 
 def _lamp(chance):
-    """(lean of shadows, their length, their softness, their darkness): one light for all that stands in the scene."""
+    """(direction of shadows, their length, their softness, their darkness): one light for everything in the scene."""
     return chance.uniform(-1, 1), chance.uniform(0.1, 0.55), chance.choice((0.008, 0.02, 0.05)), chance.uniform(0.05, 0.6)
 
 
 def _main_thing(products, side, chance):
-    """One product, or one time in six several that are one offer: side by side, or one on the other."""
+    """One product, or one time in six several that form one offer: side by side, or one on the other."""
     if chance.random() > 0.16:
         return products.draw(chance, side)
     things = [products.draw(chance, side * chance.uniform(0.45, 0.75)) for _ in range(chance.choice((2, 2, 3)))]
@@ -120,7 +120,7 @@ def _main_thing(products, side, chance):
 
 
 def _place(colours, alpha, side, spot):
-    """The thing on the frame's canvas, its base's middle at `spot` (0-1)."""
+    """The object on the frame's canvas, with the middle of its base at `spot` (0-1)."""
     height, width = alpha.shape
     left, top = round(spot[0] * side - width / 2), round(spot[1] * side - height)
     canvas, cover = np.zeros((side, side, 3), np.float32), np.zeros((side, side), np.float32)
@@ -132,7 +132,7 @@ def _place(colours, alpha, side, spot):
 
 
 def _like_ground(scene, colours, alpha, chance):
-    """The product with the mean colour of what lies behind it: an orange box on an orange table."""
+    """The product with the mean colour of the background behind it: an orange box on an orange table."""
     inside = alpha > 0.5
     if not inside.any():
         return colours
@@ -141,7 +141,7 @@ def _like_ground(scene, colours, alpha, chance):
 
 
 def _add(scene, covers, colours, alpha, base, lamp, chance):
-    """The thing in the scene with contact and cast shadow, perhaps mirrored in the table."""
+    """The object in the scene with contact and cast shadow, perhaps reflected in the table."""
     side = alpha.shape[0]
     lean, length, softness, darkness = lamp
     if chance.random() < 0.85:
@@ -165,7 +165,7 @@ def _add(scene, covers, colours, alpha, base, lamp, chance):
 
 
 def _falloff(side, chance):
-    """Light that is weaker on one side, and the lens's corners."""
+    """Light that is weaker on one side, and the lens's vignette."""
     y, x = np.mgrid[-1:1:side * 1j, -1:1:side * 1j].astype(np.float32)
     turn, much = chance.uniform(0, 2 * math.pi), abs(chance.gauss(0, 0.12))
     return (1 + much * (x * math.cos(turn) + y * math.sin(turn)) - chance.uniform(0, 0.12) * (x * x + y * y))[..., None]

@@ -1,4 +1,4 @@
-"""What things are made of and printed with: stripes, checks, cloth, wood, speckles, labels, pictures. The light on the thing stays."""
+"""Materials and prints of products: stripes, checks, cloth, wood, speckles, labels, pictures. The light on the product stays."""
 import functools
 import random
 
@@ -9,14 +9,14 @@ _NOISE = np.random.RandomState(1).rand(512, 512).astype(np.float32)
 
 
 def resurface(colours: np.ndarray, alpha: np.ndarray, chance: random.Random) -> np.ndarray:
-    """The same thing of another material, wholly, in part or with a label; colours are float32 0-255 (h, w, 3)."""
+    """The same product in another material, completely, in part or with a label; colours are float32 0-255 (h, w, 3)."""
     shape = alpha.shape
     grey = cv2.GaussianBlur(colours.mean(2), (0, 0), max(1.0, max(shape) * 0.015))
     middle = float(np.median(grey[alpha > 0.5])) if (alpha > 0.5).any() else 128.0
     light = np.clip(grey / max(middle, 12), 0.25, 1.9)[..., None]
     where = _region(shape, chance)[..., None]
     new = material(shape, chance) * light
-    if chance.random() < 0.25:  # a little of the old surface shows
+    if chance.random() < 0.25:  # the old surface shows through slightly
         new = new * 0.6 + colours * 0.4
     return np.clip(colours * (1 - where) + new * where, 0, 255)
 
@@ -29,7 +29,7 @@ def material(shape: tuple, chance: random.Random) -> np.ndarray:
 
 
 def add_panes(colours: np.ndarray, alpha: np.ndarray, chance: random.Random) -> np.ndarray:
-    """Windows and screens on the thing: smooth, in a grey that the ground may have too, and no holes."""
+    """Windows and screens on the product: smooth, in a grey that the background may also have, but not holes."""
     height, width = alpha.shape
     tone = np.float32([chance.uniform(60, 245)] * 3) + np.float32([chance.gauss(0, 8) for _ in range(3)])
     panes, across = np.zeros(alpha.shape, np.float32), chance.randint(1, 4)
@@ -52,7 +52,7 @@ def _colour(chance):
 
 
 def _region(shape, chance):
-    """Where the new surface lies, 0-1: everywhere, on one side of a line, in a band, or on a label."""
+    """Area of the new surface, 0-1: everywhere, on one side of a line, in a band, or on a label."""
     height, width = shape
     kind, region = chance.random(), np.zeros(shape, np.float32)
     if kind < 0.35:
@@ -77,7 +77,7 @@ def _region(shape, chance):
 
 
 def _across(shape, chance, lowest=0.03):
-    """Distance along a random direction, in turns of the pattern."""
+    """Distance along a random direction, in periods of the pattern."""
     y, x = np.mgrid[:shape[0], :shape[1]].astype(np.float32)
     turn = chance.choice((0, np.pi / 2, chance.uniform(0, np.pi)))
     return (x * np.cos(turn) + y * np.sin(turn)) / max(2.0, max(shape) * chance.uniform(lowest, 0.2))
@@ -114,7 +114,7 @@ def _marble(shape, chance):
 
 
 def _type(shape, chance):
-    """Lines of letters and a mark, as on packs."""
+    """Lines of letters and a logo, as on packs."""
     page = np.zeros(shape, np.float32)
     height, width = shape
     y = int(height * chance.uniform(0.05, 0.3))

@@ -1,11 +1,11 @@
-"""Grounds with a pattern, sharp as a phone shows them: wood, cloth, stone, tiles, rugs, prints, gravel, seen from above or along the table."""
+"""Patterned backgrounds, sharp as in phone photos: wood, cloth, stone, tiles, rugs, prints, gravel, seen from above or along the table."""
 import math
 import random
 
 import cv2
 import numpy as np
 
-SHEET = 640  # px: a material as seen from straight above, before the camera leans
+SHEET = 640  # px: a material seen from straight above, before the perspective
 
 
 def textured_ground(side: int, chance: random.Random) -> np.ndarray:
@@ -28,7 +28,7 @@ def draw_sheet(chance, noise):
 
 
 def _lean(sheet, side, chance):
-    """The sheet as a camera sees it that looks down steeply or along it, nearer or further."""
+    """The sheet as seen by a camera that looks down steeply or along it, nearer or farther."""
     zoom, lean = chance.uniform(0.35, 1), chance.choice((0, chance.uniform(0, 0.3), chance.uniform(0.2, 0.62)))
     if chance.random() < 0.5:
         sheet = cv2.rotate(sheet, cv2.ROTATE_90_CLOCKWISE)
@@ -61,13 +61,13 @@ def _light(ground, chance, noise):
     y, x = np.mgrid[-1:1:side * 1j, -1:1:side * 1j].astype(np.float32)
     turn = chance.uniform(0, 2 * math.pi)
     light = 1 + chance.uniform(0, 0.25) * (x * math.cos(turn) + y * math.sin(turn))
-    if chance.random() < 0.35:  # shadow of something outside the frame
+    if chance.random() < 0.35:  # shadow of an object outside the frame
         light *= 1 - chance.uniform(0.1, 0.45) * np.clip((_cloud(side, noise, 2.4) - 0.5) * 8, 0, 1)
     return ground * light[..., None]
 
 
 def _lay_cord(ground, horizon, chance):
-    """A cable, string or seam across the ground, with its own shadow."""
+    """A cable, string or seam across the surface, with its own shadow."""
     side = len(ground)
     top = max(0.0, horizon)
     knots = np.float32([[chance.uniform(-0.1, 1.1) * side, chance.uniform(top, 1.05) * side] for _ in range(4)])
@@ -221,7 +221,7 @@ def _print(chance, noise):
 
 
 def _joints(chance, noise, count, rows, offset):
-    """(share of joint, number of the piece) of every pixel."""
+    """(joint share, number of the piece) of every pixel."""
     y, x = _grid()
     row = (y * rows).astype(np.int32)
     along = x * count + (row % 2) * offset
@@ -253,7 +253,7 @@ def _bricks(chance, noise):
 
 
 def _gravel(chance, noise):
-    """Small things close together: pebbles, leaves, chips, blades of grass."""
+    """Small objects close together: pebbles, leaves, chips, blades of grass."""
     base = _tone(chance, 0.4)
     ground, size, slim = np.tile(base * 0.5, (SHEET, SHEET, 1)).astype(np.float32), chance.uniform(4, 18), chance.choice((0.8, 0.5, 0.12))
     for _ in range(min(4000, int(1.6 * SHEET * SHEET / (3 * size * size * max(slim, 0.3))))):

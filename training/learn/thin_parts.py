@@ -1,4 +1,4 @@
-"""Thin parts that networks lose: cords, legs, antennae, handles, spokes, chains, all of which belong to the product."""
+"""Thin parts that networks lose: cords, legs, antennae, handles, spokes, chains; all belong to the product."""
 import math
 import random
 
@@ -7,7 +7,7 @@ import numpy as np
 
 
 def add_thin_parts(colours: np.ndarray, alpha: np.ndarray, chance: random.Random) -> tuple:
-    """The product with thin parts grown on; (colours float32 0-255, alpha float32 0-1), on a larger canvas."""
+    """The product with added thin parts; (colours float32 0-255, alpha float32 0-1), on a larger canvas."""
     height, width = alpha.shape
     reach = int(max(alpha.shape) * chance.uniform(0.25, 0.7))
     pad = ((reach, reach), (reach, reach))
@@ -15,7 +15,7 @@ def add_thin_parts(colours: np.ndarray, alpha: np.ndarray, chance: random.Random
     ys, xs = np.where(alpha > 0.6)
     if len(xs) == 0:
         return colours, alpha
-    # Antennae, legs and handles sit outermost at the top, the base, the sides.
+    # Antennae, legs and handles are at the extremes of the top, the base, the sides.
     part = chance.choice((_cord, _cord, _legs, _antennae, _handle, _handle, _wheel))
     lines = part(list(zip(xs, ys)), (xs.min(), ys.min(), xs.max(), ys.max()), reach, chance)
     thick = max(1.2, max(height, width) * chance.choice((0.008, 0.014, 0.022, 0.035)))
@@ -39,7 +39,7 @@ def add_thin_parts(colours: np.ndarray, alpha: np.ndarray, chance: random.Random
 
 
 def _curve(start, bends, steps=24):
-    """A smooth line through Bezier's control points."""
+    """A smooth Bezier curve through its control points."""
     points, t = [np.float32(start), *map(np.float32, bends)], np.linspace(0, 1, steps)[:, None]
     while len(points) > 1:
         points = [a * (1 - t) + b * t for a, b in zip(points, points[1:])]

@@ -1,4 +1,4 @@
-"""A small U-shaped network over planes of evidence, whose norms are folded away before it is stored."""
+"""A small U-shaped network over planes of evidence; its norms are folded into the convolutions before it is stored."""
 import torch
 from torch import nn
 from torch.nn import functional
@@ -10,7 +10,7 @@ def _layer(given: int, made: int, side: int) -> list:
 
 
 def _block(given: int, made: int) -> nn.Sequential:
-    """Two layers; where it is given three times as much as it makes, what is given is mixed first."""
+    """Two layers; if the input has three times as many channels as the output, it is mixed first."""
     mixed = _layer(given, made, 1) + _layer(made, made, 3) if given >= 3 * made else _layer(given, made, 3)
     return nn.Sequential(*mixed, *_layer(made, made, 3))
 
@@ -39,7 +39,7 @@ class UNet(nn.Module):
 
 
 class Sure(nn.Module):
-    """What is stored: probabilities instead of logits."""
+    """The stored model: probabilities instead of logits."""
 
     def __init__(self, net: nn.Module) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class Sure(nn.Module):
 
 
 def join_norms(module: nn.Module) -> nn.Module:
-    """Every norm becomes part of the convolution before it, in place."""
+    """Folds every norm into the convolution before it, in place."""
     for part in module.modules():
         if isinstance(part, nn.Sequential):
             for k in range(len(part) - 1):

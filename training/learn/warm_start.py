@@ -1,24 +1,25 @@
-"""Weights read back from the ONNX files of the product: training goes on where a machine that is gone left off."""
+"""Weights read back from the product's ONNX files: training continues after its machine is gone."""
 import numpy as np
 import torch
 
 from .network import Network
 
-# Where the parts of the first network (one file, hints beside the photo) went.
+# New names of the parts of the first network (one file, hints beside the photo).
 _OLD = (('stem.', 'encoder.stem.'), ('down.', 'encoder.down.'), ('scene.', 'encoder.scene.'), ('inward.', 'encoder.inward.'),
         ('up.', 'decoder.up.'), ('edge.', 'decoder.edge.'))
 
 
 def read_weights(path: str) -> dict:
     """{name: tensor} of an ONNX file, widened to 32 bits."""
-    import onnx  # only here: training itself does without it
+    import onnx  # only here: training itself does not need it
     from onnx import numpy_helper
     graph = onnx.load(path).graph
     return {i.name: torch.from_numpy(numpy_helper.to_array(i).astype(np.float32).copy()) for i in graph.initializer}
 
 
 def warm_start(network: Network, paths: list) -> list:
-    """Give the network the weights of `paths`: encoder and decoder, or the one file of the first network. @returns names that stay new"""
+    """Load the weights of `paths` into the network: encoder and decoder, or the one file of the first network. @returns names that
+    stay new"""
     found = {}
     for path in paths:
         for name, value in read_weights(path).items():
@@ -28,7 +29,7 @@ def warm_start(network: Network, paths: list) -> list:
     for name, value in state.items():
         given = found.get(name)
         if given is not None and name.endswith('stem.0.weight') and given.shape[1] > value.shape[1]:
-            given = given[:, :value.shape[1]]  # the planes of hints went to the decoder
+            given = given[:, :value.shape[1]]  # the planes of hints moved to the decoder
         if given is None or given.shape != value.shape:
             new.append(name)
         else:

@@ -1,15 +1,15 @@
-"""Geometry: a random view of a photo, and a product cut out and put elsewhere."""
+"""Geometry: a random view of a photo, and a product cut out and placed elsewhere."""
 import math
 import random
 
 import cv2
 import numpy as np
 
-KEPT = 0.78  # least share of the product that a random crop leaves in the picture
+KEPT = 0.78  # minimum share of the product that a random crop keeps
 
 
 def random_view(photo: np.ndarray, mask: np.ndarray, side: int, chance: random.Random) -> tuple:
-    """Cropped, squeezed, turned and mirrored to side x side px; most of the product stays in."""
+    """Cropped, stretched, rotated and mirrored to side x side px; most of the product stays inside."""
     whole = max(1.0, mask.sum(dtype=np.float64))
     for _ in range(3):
         matrix, scale = _crop(mask.shape, side, chance)
@@ -21,7 +21,7 @@ def random_view(photo: np.ndarray, mask: np.ndarray, side: int, chance: random.R
 
 
 def _crop(shape, side, chance):
-    """(inverse affine matrix, source pixels for one target pixel)."""
+    """(inverse affine matrix, source pixels per target pixel)."""
     height, width = shape
     share = [chance.uniform(0.6, 1.0) for _ in range(2)]
     if chance.random() < 0.35:
@@ -54,5 +54,5 @@ def cut_out(photo: np.ndarray, mask: np.ndarray, side: int, share: float, chance
     spot = side / 2 + free * [chance.triangular(-1, 1, 0), chance.triangular(-1, 1, 0)] if at is None else np.array(at) * side
     matrix = np.c_[linear, spot - linear @ ((low + high) / 2)]
     colours, cover = (cv2.warpAffine(a, matrix, (side, side), flags=cv2.INTER_LINEAR) for a in (photo, mask))
-    # The rim carries the old background's colour: drawn in by about a third of a pixel's ramp.
+    # The rim has the old background's colour: the edge is moved inwards by about a third of a pixel.
     return colours, np.clip((cover.astype(np.float32) / 255 - 0.35) / 0.6, 0, 1)

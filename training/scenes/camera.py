@@ -1,4 +1,4 @@
-"""The phone: pitch, distance, focal length, tilt, framing, and what of the product the frame cuts off."""
+"""The phone: pitch, distance, focal length, tilt, framing, and the part of the product that the frame cuts off."""
 import math
 
 import bpy
@@ -12,7 +12,7 @@ SENSOR = 36.0
 
 
 def aim_camera(product: list, kind: str):
-    """Photograph the product (things at the origin) so that it fills a random share of the frame. Returns the camera."""
+    """Photograph the product (at the origin) so that it fills a random share of the frame. Returns the camera."""
     points = surface_points(product)
     centre = Vector((points.min(0) + points.max(0)) / 2)
     focal = pick(between(24, 32), between(24, 50), between(50, 90))
@@ -69,7 +69,7 @@ def _approach(camera, centre, direction, points, focal, fill):
 
 
 def _frame(camera, points, focal):
-    """Shift the frame: the product off centre, and now and then cut by the border."""
+    """Shift the frame: the product off centre, and sometimes cut by the border."""
     spots = _project(camera, points, focal)
     low, high = spots.min(0), spots.max(0)
     middle, half = (low + high) / 2, (high - low) / 2

@@ -1,4 +1,4 @@
-"""The one source of randomness: reseeded for every picture, so that (seed, index) fixes the picture."""
+"""The only source of randomness: reseeded for every picture, so that (seed, index) determines the picture."""
 import random
 
 import numpy as np

@@ -1,4 +1,4 @@
-"""Other things in the picture: same families, smaller or further off, some in real contact with the product."""
+"""Other objects in the picture: same families, smaller or farther away, some touching the product."""
 import math
 
 import bpy
@@ -13,8 +13,8 @@ AMOUNTS = dict(none=24, few=30, some=26, heap=20)
 
 
 def add_clutter(kind: str, wall: float, product: list, family: str) -> list:
-    """Place distractors around the product (things at the origin); returns them. Held-out families never appear here, nor does
-    the family of a product of several things: which of them are wanted would be a guess."""
+    """Place distractors around the product (at the origin); returns them. Held-out families never appear here, nor does the family of
+    a product of several pieces: which of them are wanted would be a guess."""
     amount = 'none' if kind in ('studio', 'nowhere', 'box') and odds(0.75) else weighted(AMOUNTS)
     wanted = dict(none=0, few=whole(1, 3), some=whole(3, 7), heap=whole(7, 16))[amount]
     avoid = family if len(product) > 1 else None
@@ -36,7 +36,7 @@ def add_clutter(kind: str, wall: float, product: list, family: str) -> list:
 
 
 def add_crowd(wall: float, product: list, family: str) -> list:
-    """A room full of other things behind and beside the product, most of them larger, none in front of it."""
+    """A room full of other objects behind and beside the product, most of them larger, none in front of it."""
     half = [max(max(-t.low[i], t.high[i]) for t in product) for i in (0, 1)]
     far, wanted, placed = min(wall, 7.0), whole(5, 14), []
     avoid = family if len(product) > 1 else None
@@ -70,7 +70,7 @@ def _draw(size, family):
 
 
 def _around(half, family):
-    """Somewhere beside or behind, a bit of free ground between; smaller in front, any size behind."""
+    """Somewhere beside or behind, with some free floor between; smaller in front, any size behind."""
     x, y = triangular(-2.1, 2.1, 0), triangular(-1.0, 2.6, 0.5)
     thing = _draw(between(0.25, 1.05) if y > 0.35 else between(0.12, 0.5), family)
     thing.move(x, y)
@@ -78,7 +78,7 @@ def _around(half, family):
 
 
 def _touching(half, family):
-    """Against the product: the bounding boxes meet, or nearly."""
+    """Touching the product: the bounding boxes meet, or nearly."""
     angle = between(-0.5, math.pi + 0.5)
     size = between(0.25, 0.85) if math.sin(angle) > 0.3 else between(0.12, 0.5)
     thing = _draw(size, family)
@@ -90,7 +90,7 @@ def _touching(half, family):
 
 
 def _underlay(half):
-    """A cloth, tray, sheet of paper or mat under the product: ground, not product."""
+    """A cloth, tray, sheet of paper or mat below the product: background, not product."""
     wide, deep = half[0] * between(2.2, 4), half[1] * between(2.2, 4)
     kind = pick('paper', 'tray', 'mat')
     if kind == 'paper':

@@ -1,4 +1,4 @@
-"""Random colours as things have them (linear RGB, 0-1)."""
+"""Random colours as products have them (linear RGB, 0-1)."""
 import colorsys
 
 from .chance import between, odds, pick
@@ -17,7 +17,7 @@ def grey(value: float) -> tuple:
 
 
 def white() -> tuple:
-    """Paper to ivory."""
+    """Paper white to ivory."""
     value = between(0.72, 0.93)
     return (value, value * between(0.95, 1), value * between(0.85, 1))
 
@@ -60,7 +60,7 @@ def any_colour() -> tuple:
 
 
 def set_theme(name: str | None) -> None:
-    """From now on most palettes are all `white`, all `black`, of one `hue`, or free (None): products that match their ground."""
+    """From now on most palettes are all `white`, all `black`, of one `hue`, or free (None): products that match their background."""
     _theme.update(name=name, hue=between(0, 1))
 
 
@@ -71,7 +71,7 @@ def _themed(size):
 
 
 def palette(size: int = 4) -> list:
-    """Colours of one object: the theme's, related hues, or parts that contrast sharply."""
+    """Colours of one object: the theme's, related hues, or sharply contrasting parts."""
     if _theme['name'] and odds(0.75):
         return _themed(size)
     if odds(0.35):

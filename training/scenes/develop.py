@@ -1,4 +1,4 @@
-"""From linear light to what a phone stores: exposure, tone, white balance, denoising, sharpening, halo, haze, noise, JPEG."""
+"""From linear light to a phone's stored photo: exposure, tone, white balance, denoising, sharpening, halo, haze, noise, JPEG."""
 import cv2
 import numpy as np
 
@@ -8,7 +8,7 @@ LUMA = np.float32([0.0722, 0.7152, 0.2126])
 
 
 def develop(light: np.ndarray) -> np.ndarray:
-    """8-bit BGR photo of a linear BGR float picture (h, w, 3); the geometry stays as it is."""
+    """8-bit BGR photo of a linear BGR float picture (h, w, 3); the geometry is unchanged."""
     light = _expose(_balance(without_gaps(light)))
     if odds(0.12):
         light = _haze(light)
@@ -21,7 +21,7 @@ def develop(light: np.ndarray) -> np.ndarray:
 
 
 class Phone:
-    """A good phone's camera: exposure, white and tone are settled by the first picture, linear BGR, and stay for those that follow."""
+    """A good phone's camera: the first picture (linear BGR) determines exposure, white balance and tone for those that follow."""
 
     def __init__(self, light):
         means = light.mean((0, 1))
@@ -47,7 +47,7 @@ class Phone:
 
 
 def without_gaps(light: np.ndarray) -> np.ndarray:
-    """Linear BGR (h, w, 3) float32 of 0 to 30, whatever the renderer left."""
+    """Linear BGR (h, w, 3) float32 of 0 to 30, whatever the renderer produced."""
     return np.clip(np.nan_to_num(light[..., :3].astype(np.float32), posinf=30), 0, 30)
 
 
@@ -57,7 +57,7 @@ def phone_quality() -> int:
 
 
 def jpeg_quality() -> int:
-    """Quality to store with: mostly good, sometimes as bad as messengers leave it."""
+    """Quality to store with: mostly good, sometimes as low as in messengers."""
     return whole(84, 94) if odds(0.75) else whole(35, 80)
 
 
@@ -83,13 +83,13 @@ def _tone(light):
 
 
 def _haze(light):
-    """Lens flare and fog: bright areas bleed over the picture."""
+    """Lens flare and fog: bright areas spread over the picture."""
     veil = cv2.GaussianBlur(light, (0, 0), between(0.05, 0.25) * light.shape[0])
     return light + veil * between(0.05, 0.4)
 
 
 def _denoise(photo):
-    """Few samples are noisy: smoothed as a phone would, some left."""
+    """Few samples are noisy: smoothed as a phone would, with some noise left."""
     grey = cv2.cvtColor(photo, cv2.COLOR_BGR2GRAY)
     noise = np.abs(grey.astype(np.float32) - cv2.medianBlur(grey, 3)).mean()
     if noise > 6:
@@ -138,7 +138,7 @@ def _noise(photo):
 
 
 def _grade(photo):
-    """A filter of an app: more or less colour, lifted blacks, tinted."""
+    """A filter of an app: more or less colour, lifted blacks, tint."""
     grey = cv2.cvtColor(cv2.cvtColor(photo, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR)
     colour = between(0, 1.6)
     photo = cv2.addWeighted(photo, colour, grey, 1 - colour, 0).astype(np.float32)

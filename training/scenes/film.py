@@ -10,12 +10,12 @@ from .chance import whole
 from .nodes import glowing
 from .smooth import smooth_light
 
-BOUNCES = 8  # thick glass with something in it needs them
+BOUNCES = 8  # thick glass with content needs them
 MASK_SAMPLES = 16  # levels of coverage at an edge
 
 
 def empty_scene(size: int, threads: int) -> None:
-    """A fresh scene of size x size pixels; everything of the last picture is gone."""
+    """A new scene of size x size pixels; nothing of the last picture remains."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
@@ -47,7 +47,7 @@ def expose(scratch: str, samples: int, smooth: bool = False) -> np.ndarray:
 
 
 def _keep_guides(scratch):
-    """Makes the next render write albedo, normal and depth of what each pixel sees; returns the paths."""
+    """Makes the next render write albedo, normal and depth of each pixel; returns the paths."""
     scene = bpy.context.scene
     bpy.context.view_layer.cycles.denoising_store_passes = True
     scene.use_nodes = True

@@ -1,4 +1,4 @@
-"""A hand that reaches into the picture and holds or shows the product: never part of it."""
+"""A hand that reaches into the picture and holds or shows the product; it is never part of it."""
 import math
 
 import bpy
@@ -10,7 +10,7 @@ from .shapes import ball, tube
 
 
 def add_hand(product: list, camera) -> list:
-    """Forearm, palm and fingers between the frame's border and the product's outline, just before it. Returns the parts."""
+    """Forearm, palm and fingers between the frame's border and the product's outline, just in front of it. Returns the parts."""
     axes = camera.matrix_world.to_3x3()
     right, up, back = (axes @ Vector(v) for v in ((1, 0, 0), (0, 1, 0), (0, 0, 1)))
     low = Vector([min(t.low[i] for t in product) for i in range(3)])
@@ -36,5 +36,5 @@ def add_hand(product: list, camera) -> list:
 
 
 def _above(point, height):
-    """The point, lifted over the ground."""
+    """The point, raised above the ground."""
     return Vector((point.x, point.y, max(point.z, height)))

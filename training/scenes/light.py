@@ -1,4 +1,4 @@
-"""Light as at home, in the street and in a makeshift studio."""
+"""Light at home, in the street and in an improvised studio."""
 import math
 
 import bpy
@@ -16,7 +16,7 @@ AMBIENT = dict(room=(0.15, 0.6), window=(0.05, 0.3), sun=(0.2, 1), flash=(0.02, 
 def light_scene(kind: str, modes: tuple | None = None, panorama: str | None = None) -> str:
     """Set the world and the lamps for this kind of place, with light of one of `modes` or of any; returns the mode.
 
-    Within a `panorama` its own light is all, or falls short and a lamp helps."""
+    With a `panorama` its own light is used, with an extra lamp if it is too weak."""
     if panorama:
         surround(panorama)
         if odds(0.4):

@@ -1,4 +1,4 @@
-"""3D models from a folder of the caller's, as further families beside our own."""
+"""3D models from a user's folder, as further families beside our own."""
 import os
 import zlib
 
@@ -6,15 +6,15 @@ import bpy
 
 from . import families
 
-SHARE = 0.8  # of the products and bystanders, when models are given
-LARGEST_FILE = 12e6  # bytes: a larger one takes longer to read than to render
-HELD_OUT = 7  # every seventh model, by its name, is for measuring only
+SHARE = 0.8  # share of the products and other objects, when models are given
+LARGEST_FILE = 12e6  # bytes: a larger file takes longer to read than to render
+HELD_OUT = 7  # every seventh model, by its name, is for evaluation only
 
 
 def use_models(folder: str, upward: str) -> None:
     """Adds every OBJ file below `folder` to the families. `upward`: the files' own axis that points up, Y or Z.
 
-    A model keeps its materials. `HELD_OUT` of its kind are those whose name says so, the same on every machine."""
+    A model keeps its materials. Whether a model is held out depends on its name only, the same on every machine."""
     paths = sorted(os.path.join(place, name) for place, _, names in os.walk(folder, followlinks=True) for name in names if name.endswith('.obj'))
     paths = [path for path in paths if os.path.getsize(path) < LARGEST_FILE]
     if not paths:
@@ -39,7 +39,7 @@ def _read(path, upward):
 
 
 def _drop_lost_pictures():
-    """A texture whose file is not there would be shown in magenta: the material keeps its plain colour."""
+    """A texture with a missing file would be shown in magenta: the material keeps its plain colour."""
     for nodes in [material.node_tree.nodes for material in bpy.data.materials if material.use_nodes]:
         for node in [node for node in nodes if node.type == 'TEX_IMAGE' and not _is_there(node.image)]:
             nodes.remove(node)

@@ -1,4 +1,4 @@
-"""A small hand for Blender's shader nodes around one Principled material."""
+"""Helpers for Blender's shader nodes around one Principled material."""
 import bpy
 
 from .prints import SIZE, draw_print
@@ -41,7 +41,7 @@ class Material:
             socket.default_value = value
 
     def coordinates(self, kind='Object', scale=(1, 1, 1), turn=(0, 0, 0), at=(0, 0, 0)):
-        """Texture coordinates, moved, turned and scaled."""
+        """Texture coordinates, moved, rotated and scaled."""
         source = self.node('TexCoord').outputs[kind]
         return self.node('Mapping', Vector=source, Scale=scale, Rotation=turn, Location=at).outputs[0]
 
@@ -86,7 +86,7 @@ class Material:
         return self
 
     def picture(self, vector, kind=None, repeat=True):
-        """A freshly drawn print as texture."""
+        """A newly drawn print as texture."""
         image = bpy.data.images.new('print', SIZE, SIZE)
         pixels = draw_print(kind)[::-1]
         rgba = [1.0] * (SIZE * SIZE * 4)
@@ -100,7 +100,7 @@ class Material:
 
 
 def glowing(colour, strength):
-    """A material that only shines."""
+    """A material that only emits light."""
     data = bpy.data.materials.new('glow')
     data.use_nodes = True
     nodes, links = data.node_tree.nodes, data.node_tree.links

@@ -1,4 +1,4 @@
-"""A photo and a second shot of its scene without the product, as a seller takes both: one phone, one development, held by hand."""
+"""A photo and a second shot of its scene without the product, as a seller takes both: one phone, one development, hand-held."""
 import math
 
 import bpy
@@ -9,14 +9,14 @@ from . import film
 from .chance import between, gauss, odds, reseed, whole
 from .develop import Phone, develop, without_gaps
 
-SHIFT, TURN = 0.03, 2.0  # most that the second shot is off: shares of the frame, degrees
-WALK = 0.01  # share of the frame that may come from moving the phone: the rest comes from turning it, which has no parallax
-STOPS = 2 / 3  # most that the exposure of the second shot is off
-HARSH = 0.1  # share developed as no good phone does
+SHIFT, TURN = 0.03, 2.0  # maximum offset of the second shot: shares of the frame, degrees
+WALK = 0.01  # share of the frame that may come from moving the phone: the rest comes from rotating it, which causes no parallax
+STOPS = 2 / 3  # maximum exposure difference of the second shot
+HARSH = 0.1  # share developed worse than any good phone does
 
 
 def take_empty(product: set, scratch: str, samples: int) -> tuple:
-    """Linear BGR picture of the scene without `product`, from a camera moved a little; and how it was moved."""
+    """Linear BGR picture of the scene without `product`, from a slightly moved camera; and the movement."""
     camera = bpy.context.scene.camera
     centre = sum((part.matrix_world.translation for part in product), Vector()) / len(product)
     angle, shift, walk = between(0, 2 * math.pi), between(0, SHIFT), between(0, WALK)
@@ -34,14 +34,15 @@ def take_empty(product: set, scratch: str, samples: int) -> tuple:
 
 
 def develop_pair(light: np.ndarray, empty: np.ndarray) -> tuple:
-    """Both 8-bit BGR pictures and how the second differs. Tone, sharpness and denoising are one; exposure, white and noise are not."""
+    """Both 8-bit BGR pictures and the differences of the second. Tone, sharpness and denoising are shared; exposure, white balance
+    and noise are not."""
     stops, white = between(-STOPS, STOPS), np.exp(np.float32([gauss(0, 0.04) for _ in range(3)]))
     notes = dict(stops=round(stops, 2), white=[round(float(value), 3) for value in white])
     if odds(HARSH):
         stream = whole(0, 99999)
         photos = []
         for picture in (light, empty * 2 ** stops * white):
-            reseed(stream, 0)  # the same effects, as strong
+            reseed(stream, 0)  # the same effects, with the same strength
             photos.append(develop(picture))
         return photos[0], photos[1], dict(notes, harsh=True)
     light, empty = without_gaps(light), without_gaps(empty)

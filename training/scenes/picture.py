@@ -1,4 +1,4 @@
-"""One training picture: a scene drawn at random, its photo, its mask, now and then the scene without the product."""
+"""One training picture: a random scene, its photo, its mask, sometimes the scene without the product."""
 from . import film
 from .camera import aim_camera, pitch_of
 from .chance import odds, pick, reseed, whole
@@ -14,22 +14,22 @@ from .surfaces import as_at_home
 from .surroundings import draw_panorama
 
 SMALLEST, LARGEST = 0.02, 0.85  # share of the frame that a product may cover
-VISIBLE = 0.6  # least share of a product that clutter and hand leave to be seen
-FLATTEST = 6.0  # least standard deviation of the photo (0-255): less is black or fog
+VISIBLE = 0.6  # minimum visible share of a product behind clutter and hand
+FLATTEST = 6.0  # minimum standard deviation of the photo (0-255): less is black or fog
 BURNT = 0.6  # share of the product that may be pure white
-PAIR_SAMPLES = 12  # a phone's noise is added after denoising: what the renderer leaves must be less
-CLEAR_SAMPLES = 8  # the renderer's noise is taken out
-CLEAR = ('room', 'window', 'soft')  # kinds of light in which a product is seen well
-CALM = ('studio', 'box', 'sill', 'nowhere')  # kinds of places in which nobody keeps furniture
-ATTEMPTS = 6  # draws before an index is given up
+PAIR_SAMPLES = 12  # a phone's noise is added after denoising: the renderer's must be lower
+CLEAR_SAMPLES = 8  # the renderer's noise is removed
+CLEAR = ('room', 'window', 'soft')  # kinds of light that show a product well
+CALM = ('studio', 'box', 'sill', 'nowhere')  # kinds of places that contain no furniture
+ATTEMPTS = 6  # attempts before an index is skipped
 
 
 def take_picture(seed: int, index: int, size: int, held_out: bool, threads: int, scratch: str, family: str | None = None,
                  pair: bool = False, clear: bool = False) -> dict:
     """Photo (BGR), mask, plate (BGR or None) and notes of picture `index`; the same for the same arguments.
 
-    `clear`: well lit and sharp, mostly alone, developed as a good phone does: for products to compose with.
-    With `pair` there is `empty` besides: a second shot without the product, and nobody's hand is in the picture."""
+    `clear`: well lit and sharp, mostly alone, developed like a good phone's: for products to compose with. With `pair` there is also
+    `empty`: a second shot without the product, and no hand is in the picture."""
     for attempt in range(ATTEMPTS):
         reseed(seed, index * ATTEMPTS + attempt)
         film.empty_scene(size, threads)

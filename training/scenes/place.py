@@ -1,4 +1,4 @@
-"""Where the photo is taken: table, floor, studio sweep, cloth, bed, shelf, sill, outdoors, light box, nowhere.
+"""The place of the photo: table, floor, studio sweep, cloth, bed, shelf, sill, outdoors, light box, nowhere.
 
 The product stands at the origin on z = 0 and is 1 long; +Y is away from the camera."""
 import math
@@ -40,7 +40,7 @@ def _slab(size, top, look, bevel=0.0):
 
 
 def _open_ground(kind, wall):
-    """What the product stands on, alone: a table's top, a rug, a cloth, bedclothes; beyond its edges is what surrounds the scene."""
+    """Only the surface below the product: a table top, a rug, a cloth, bedclothes; beyond its edges are the surroundings of the scene."""
     if kind in ('cloth', 'bed'):
         before = set(bpy.context.scene.objects)
         dict(cloth=_cloth, bed=_bed)[kind](wall, None)
@@ -78,7 +78,7 @@ def _table(kind, wall, tone):
 
 
 def _window(y):
-    """A bright window behind the product: frames in front of glowing, blurred outdoors."""
+    """A bright window behind the product: frames in front of a glowing, blurred outdoors."""
     glow = Material((0, 0, 0))
     colours = glow.picture(glow.coordinates('Generated'), 'photo')
     glow.feed(glow.surface.inputs['Emission'], glow.mix(between(0.2, 0.8), colours, hsv(between(0.5, 0.65), 0.2, 1)))
@@ -114,7 +114,7 @@ def _studio(wall, tone):
 
 
 def _light_box(_wall_y, tone):
-    """A small bright box of paper, its edges in the picture."""
+    """A small bright box of paper, its edges visible."""
     wide, deep, tall = between(1.6, 3), between(1, 2), between(1.6, 3)
     look = _sweep_material(tone or 'white')
     _slab((wide, deep + 1.2, 0.02), 0, look).location.y = deep / 2 - 0.6
@@ -126,7 +126,7 @@ def _light_box(_wall_y, tone):
 
 
 def _cloth(wall, _tone):
-    """A wrinkled cloth; it lies flat where the product stands."""
+    """A wrinkled cloth; it is flat below the product."""
     cells, size, depth = 70, 7.0, between(0.004, 0.035)
     waves = [(between(1, 9), between(0, 6.3), between(0, 6.3)) for _ in range(8)]
     vertices = []
@@ -166,7 +166,7 @@ def _outdoor(_wall_y, _tone):
 
 
 def _nowhere(_wall_y, _tone):
-    """No ground at all: only light from around."""
+    """No ground at all: only surrounding light."""
 
 
 def _decorate(wall):

@@ -1,4 +1,4 @@
-"""Pictures drawn for the moment: labels, pages, florals, plaids, photo-like blobs (256 x 256 RGB, 0-1)."""
+"""Pictures drawn on the fly: labels, pages, florals, plaids, photo-like blobs (256 x 256 RGB, 0-1)."""
 import string
 
 import cv2
@@ -146,7 +146,7 @@ def _plaid(canvas):
 
 
 def _face(canvas):
-    """A character: toys, mugs and clothes bear faces."""
+    """A character: toys, mugs and clothes often show faces."""
     skin = _colour()
     cv2.ellipse(canvas, (128, 130), (whole(70, 110), whole(80, 110)), 0, 0, 360, skin, -1, cv2.LINE_AA)
     for x in (90, 166):

@@ -1,4 +1,4 @@
-"""Products in the scene: one thing, or a set that belongs together, scaled to size 1 and standing on z = 0."""
+"""Products in the scene: one object, or a set that belongs together, scaled to size 1 and standing on z = 0."""
 import math
 
 import bpy
@@ -10,7 +10,7 @@ from .families import TIPPABLE, build, choose_family
 
 
 def surface_points(things: list) -> np.ndarray:
-    """World positions (n, 3) of all vertices of these things, modifiers applied."""
+    """World positions (n, 3) of all vertices of these objects, modifiers applied."""
     bpy.context.view_layer.update()
     graph, clouds = bpy.context.evaluated_depsgraph_get(), []
     for part in (p for thing in things for p in thing.parts):
@@ -58,7 +58,7 @@ class Thing:
 
 
 def make_thing(name: str, size: float, tip: float = 0.14) -> Thing:
-    """One object of this family, turned at random, lying with probability `tip` where its kind may lie."""
+    """One object of this family, rotated at random, lying with probability `tip` if its kind may lie."""
     thing = Thing(build(name))
     thing.root.scale = [between(0.85, 1.18) for _ in range(3)]
     turn = between(-math.pi, math.pi) if odds(0.45) else between(-0.8, 0.8)

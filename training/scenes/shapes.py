@@ -1,4 +1,4 @@
-"""Meshes of the products. Lengths are free units: a product is scaled to size 1 when it is whole."""
+"""Meshes of the products. Lengths are free units: a complete product is scaled to size 1."""
 import math
 
 import bpy

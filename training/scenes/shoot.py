@@ -18,7 +18,7 @@ cv2.setNumThreads(1)
 
 
 def store(folder: str, index: int, result: dict) -> None:
-    """Write the files of one picture; the notes come last and mark it as whole."""
+    """Write the files of one picture; the notes are written last and mark it as complete."""
     stem = os.path.join(folder, f'{index:06d}')
     is_kind = not result['notes'].get('harsh', True)
     cv2.imwrite(stem + '.jpg', result['photo'], [cv2.IMWRITE_JPEG_QUALITY, phone_quality() if is_kind else jpeg_quality()])
@@ -33,7 +33,7 @@ def store(folder: str, index: int, result: dict) -> None:
 
 
 def main() -> None:
-    """Render every index of the job; a picture that fails is reported and left out."""
+    """Render every index of the job; a picture that fails is reported and skipped."""
     job = json.loads(sys.argv[sys.argv.index('--') + 1])
     if job['models']:
         use_models(job['models'], job['up'])

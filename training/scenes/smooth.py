@@ -1,14 +1,14 @@
-"""Takes the renderer's noise out of a picture and leaves edges and textures: phones' pictures have none of that kind."""
+"""Removes the renderer's noise from a picture and keeps edges and textures: phones' pictures have no such noise."""
 import cv2
 import numpy as np
 
-ROUNDS = 4  # the widest reaches 2^4 pixels
+ROUNDS = 4  # the largest step reaches 2^4 pixels
 KERNEL = np.float32([1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16])
-FLOOR = 0.04  # albedo that is taken as the least, so that the light on black stays finite
+FLOOR = 0.04  # minimum albedo, so that the light on black stays finite
 
 
 def smooth_light(light: np.ndarray, albedo: np.ndarray, normal: np.ndarray, depth: np.ndarray) -> np.ndarray:
-    """Linear BGR (h, w, 3) without noise; `albedo` BGR, `normal` -1 to 1 and `depth` as the renderer tells them, all (h, w, 3).
+    """Linear BGR (h, w, 3) without noise; `albedo` BGR, `normal` -1 to 1 and `depth` from the renderer, all (h, w, 3).
 
     Edge-avoiding A-Trous filter (Dammertz, Sewtz, Hanika, Lensch, HPG 2010) on the light that falls on the surfaces."""
     surface = np.maximum(albedo, FLOOR)
@@ -22,7 +22,7 @@ def smooth_light(light: np.ndarray, albedo: np.ndarray, normal: np.ndarray, dept
 
 
 def _without_sparks(falling):
-    """Single pixels that are far lighter than those around them take the lightest that these agree on."""
+    """Single pixels far lighter than their neighbours take the neighbours' lightest common level."""
     limit = np.dstack([cv2.dilate(cv2.medianBlur(np.ascontiguousarray(falling[..., i]), 3), np.ones((3, 3))) for i in range(3)])
     return np.minimum(falling, limit * 1.3)
 

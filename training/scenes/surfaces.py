@@ -1,4 +1,4 @@
-"""What products stand on and in front of: wood, stone, cloth, carpet, paper, grass, tiles, prints."""
+"""Surfaces below and behind products: wood, stone, cloth, carpet, paper, grass, tiles, prints."""
 from .chance import between, odds, pick
 from .colours import black, foliage, grey, hsv, palette, white, wooden
 from .nodes import Material
@@ -14,11 +14,11 @@ HOME = ('grain',) * 6 + ('planks',) * 5 + ('plain',) * 5 + ('carpet',) * 3 + ('l
 OUTDOOR = ('grass', 'grass', 'soil', 'soil', 'granite', 'planks', 'bricks', 'noise', 'plain', 'speckle')
 
 
-_calmness = 0.5  # share of the surfaces in the colours that most homes have
+_calmness = 0.5  # share of the surfaces in the colours of most homes
 
 
 def as_at_home(is_so: bool) -> None:
-    """What is built from now on stands on what most homes have, in its colours, or on anything."""
+    """Whether surfaces built from now on are those of most homes, in their colours, or any."""
     global _calmness
     _calmness = 0.9 if is_so else 0.5
 
@@ -45,7 +45,7 @@ def surface(kinds, scale: float = 1.0, tone: str | None = None):
 
 
 def _calm():
-    """Walls, tables and cloths as most homes have them: off-white, grey, beige, wood, close to each other."""
+    """Walls, tables and cloths as in most homes: off-white, grey, beige, wood, close to each other."""
     pale = hsv(between(0, 1), between(0.05, 0.35), between(0.3, 0.95))
     first = pick(white(), white(), grey(between(0.05, 0.7)), wooden(), wooden(), pale)
     return [first, *(tuple(min(1, c * between(0.45, 1.35)) for c in first) for _ in range(3))]

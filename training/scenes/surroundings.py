@@ -1,4 +1,4 @@
-"""Real places around the scene: panoramas (equirectangular .hdr files) of a folder of the caller's, as ground far away, wall and light."""
+"""Real places around the scene: panoramas (equirectangular .hdr files) from a user's folder, as distant ground, wall and light."""
 import math
 
 import bpy
@@ -7,25 +7,25 @@ import numpy as np
 from .chance import between, odds, pick
 from .panoramas import list_panoramas
 
-SHARE = 0.65  # of the scenes that may be open, when panoramas are given
-OPEN = ('table', 'floor', 'cloth', 'bed', 'outdoor')  # kinds of places that may stand in a real one
-MIDDLE = 0.4  # mean light of a panorama after scaling: that of a room's lamps here
+SHARE = 0.65  # share of the scenes set in a panorama, when panoramas are given
+OPEN = ('table', 'floor', 'cloth', 'bed', 'outdoor')  # kinds of places that may be inside a panorama
+MIDDLE = 0.4  # mean light of a panorama after scaling: that of our rooms' lamps
 
 _panoramas: list = []
 
 
 def use_panoramas(folder: str, held_out: bool) -> None:
-    """Every .hdr file below `folder` may be what surrounds a scene; with `held_out` those alone that training never sees."""
+    """Use the .hdr files below `folder` as surroundings; with `held_out` only those that training never sees."""
     _panoramas.extend(list_panoramas(folder, held_out))
 
 
 def draw_panorama() -> str | None:
-    """One of the panoramas, or None: then the scene has walls and a sky of its own."""
+    """One of the panoramas, or None: then the scene has its own walls and sky."""
     return pick(*_panoramas) if _panoramas and odds(SHARE) else None
 
 
 def surround(path: str) -> None:
-    """The world is this panorama, turned at random; its light is scaled to that of a room."""
+    """Make this panorama the world, rotated at random, with its light scaled to that of a room."""
     tree = bpy.context.scene.world.node_tree
     tree.nodes.clear()
     nodes = [tree.nodes.new('ShaderNode' + kind) for kind in ('TexCoord', 'Mapping', 'TexEnvironment', 'Background', 'OutputWorld')]
@@ -40,7 +40,7 @@ def surround(path: str) -> None:
 
 
 def _mean_light(image):
-    """Mean of an equirectangular picture over the sphere; lamps count as no more than ten times white."""
+    """Mean of an equirectangular picture over the sphere; lamps count at most ten times white."""
     wide, high = image.size
     pixels = np.empty(wide * high * 4, np.float32)
     image.pixels.foreach_get(pixels)

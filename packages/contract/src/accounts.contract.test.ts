@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emailAddress } from './accounts.contract.ts';
 
-it('makes one address of the ways to write it', () => {
+it('normalises the spellings of an address', () => {
   expect(
     ['kim@shop.example', ' Kim@Shop.Example\n', 'KIM@SHOP.EXAMPLE'].map((text) => emailAddress.parse(text)),
   ).toEqual(['kim@shop.example', 'kim@shop.example', 'kim@shop.example']);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isPlainName } from './plain-name.ts';
 
 it.each(['Zoë Müller', 'J. R. R. Tolkien', 'J.R. Ewing', 'نادية حداد', 'O’Neill & Sons, Ltd.', '王小明', ''])(
-  '%s is a name',
+  'accepts %s as a name',
   (name) => {
     expect(isPlainName(name)).toBe(true);
   },

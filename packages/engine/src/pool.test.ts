@@ -33,7 +33,7 @@ function request(change: Partial<RenderRequest> = {}): RenderRequest {
   };
 }
 
-describe('the engine behind its threads', () => {
+describe('the engine with its threads', () => {
   it('makes a main image that passes its own checks', async () => {
     const picture = await engine.render(request());
     const { width, height, format, xmp } = await sharp(picture.bytes).metadata();
@@ -61,7 +61,7 @@ describe('the engine behind its threads', () => {
         await engine.render(request({ style, products }));
       }
     }
-    // The first is read again with the other five, when they are needed for the first time.
+    // The first is read again with the other five, when they are first needed.
     expect([...reads.values()]).toEqual([2, 1, 1, 1, 1, 1]);
     expect(Buffer.compare((await engine.render(request())).bytes, plain.bytes)).toBe(0);
   }, 240_000);
@@ -82,13 +82,13 @@ describe('the engine behind its threads', () => {
     await expect(engine.render(request({ products: [empty] }))).rejects.toMatchObject({ code: 'no_product_found' });
   });
 
-  it('says in one sentence what is wrong with a network', async () => {
+  it('describes a network’s fault in one sentence', async () => {
     const other = createEngine({ threads: 1, mattingModel: '/nowhere/u2net.onnx' });
     await expect(other.prepare()).rejects.toThrow(/^there is no file \/nowhere\/u2net\.onnx that can be read$/);
     await other.close();
   });
 
-  it('makes finals as large as the style says, and smaller ones for trials, previews too', async () => {
+  it('makes finals at the style’s size, and smaller ones for trials, including previews', async () => {
     const other = createEngine({ threads: 1, finalSidePx: 640 });
     const sizeOf = async (style: StyleId, size: RenderRequest['size'], by = other) => {
       const { width, height } = await by.render(request({ style, size }));
@@ -105,7 +105,7 @@ describe('the engine behind its threads', () => {
     await other.close();
   }, 120_000);
 
-  it('lives on when a call is aborted while the network runs', async () => {
+  it('keeps running if a call is aborted while the network runs', async () => {
     const other = createEngine({ threads: 1 });
     await other.prepare();
     for (const waitMs of [20, 80, 140, 200, 260, 320]) {
@@ -119,7 +119,7 @@ describe('the engine behind its threads', () => {
     await other.close();
   }, 120_000);
 
-  it('rests when nobody asks for anything, and works as before when it is woken', async () => {
+  it('ends its threads when idle, and works as before after the next call', async () => {
     const other = createEngine({ threads: 1, restAfterMs: 200 });
     await other.prepare();
     const { cutout } = await other.cutOut(product.photo);
@@ -129,7 +129,7 @@ describe('the engine behind its threads', () => {
     await other.close();
   }, 120_000);
 
-  it('stops a call that is aborted and serves the next', async () => {
+  it('stops an aborted call and serves the next', async () => {
     const stop = new AbortController();
     const running = engine.render(request({ size: 'final' }), stop.signal);
     setTimeout(() => stop.abort(), 30);

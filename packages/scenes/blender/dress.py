@@ -1,5 +1,5 @@
-"""Runs inside Blender: renders one dressing, which is what lies or stands around a product on a sweep, over nothing, with
-its shadow. `blender -b --factory-startup -P dress.py -- '{"name": …}'`, see render_dressings.py for the keys."""
+"""Runs inside Blender: renders one dressing (the objects around a product on a sweep) over nothing, with its shadow. `blender -b
+--factory-startup -P dress.py -- '{"name": …}'`, see render_dressings.py for the keys."""
 import importlib
 import json
 import math
@@ -14,7 +14,7 @@ from mathutils import Vector  # noqa: E402
 from kit import M, area, camera, mesh, scene, sun, world  # noqa: E402
 from kit.camera import pixel_of  # noqa: E402
 
-# As engine/src/stage/stage-sweep.ts: the camera that every sweep is seen with, and its softbox.
+# As engine/src/stage/stage-sweep.ts: the camera of every sweep, and its softbox.
 FOCAL, DISTANCE = 62, 1.46
 SOFTBOX = (-.52, -.38, .765)
 
@@ -23,7 +23,7 @@ def stand_camera(sc, card, size):
     """Looks at the anchor (the origin) from `pitch` above; the frame is 1000 units across over `zoom`."""
     pitch = math.radians(card['pitch'])
     ahead = Vector((0, math.cos(pitch), -math.sin(pitch)))
-    # The anchor lies below the middle of the frame, as in the pictures.
+    # The anchor is below the middle of the frame, as in the pictures.
     camera(sc, -ahead * DISTANCE, (0, 0, 0), FOCAL * card.get('zoom', 1), shift=card.get('shift', (0, .312)))
     sc.render.resolution_x = sc.render.resolution_y = size
 
@@ -40,7 +40,7 @@ def light_up(sc, card):
 
 
 def white_level(sc, threads):
-    """Radiance of a white floor in full light: everything is measured against that."""
+    """Radiance of a white floor in full light: the reference for all measurements."""
     m = M('white')
     m.l(m.n('BsdfDiffuse', i_Color=(1, 1, 1, 1)).outputs[0], m.nt.nodes['Material Output'].inputs['Surface'])
     floor = plane(m.mat)
@@ -68,7 +68,7 @@ def write(sc, path):
 
 
 def flat_copy(sc, masks):
-    """The same things in flat red, green or blue by the paint they wear: where each colour is to go."""
+    """The same objects in flat red, green or blue by their paint: where each colour is to be applied."""
     for o in sc.objects:
         for slot in getattr(o, 'material_slots', ()):
             base = slot.material.name.split('.')[0] if slot.material else ''

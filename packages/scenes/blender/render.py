@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Renders plates end to end: `npm run scenes -- NAME… [--draft] [--develop] [--out DIR] [--threads N]`.
-NAME is a set (all its views and palettes), SET_VIEW, or SET_PALETTE_VIEW: marble, marble_low, podium_sage_low."""
+"""Renders plates from start to finish: `npm run scenes -- NAME… [--draft] [--develop] [--out DIR] [--threads N]`. NAME is a set (all
+its views and palettes), SET_VIEW, or SET_PALETTE_VIEW: marble, marble_low, podium_sage_low."""
 import argparse
 import importlib.util
 import json
@@ -35,7 +35,7 @@ def parse(name):
 
 
 def shoot(blender, job):
-    """Runs Blender; passes its lines on that tell of progress. Returns the names of the plates."""
+    """Runs Blender and prints its progress lines. Returns the names of the plates."""
     command = [blender, '-b', '--factory-startup', '--python-exit-code', '1', '-P', os.path.join(HERE, 'shoot.py'), '--', json.dumps(job)]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
     lines = done.stdout.splitlines()

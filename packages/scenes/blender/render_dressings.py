@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
-"""Renders dressings: `python3 packages/scenes/blender/render_dressings.py NAME… [--draft] [--threads N]`.
-NAME is a file of dressings/. Writes ../dressings/NAME.webp (with alpha and shadow), NAME.json, and NAME_masks.png where a
-colour is to go."""
+"""Renders dressings: `python3 packages/scenes/blender/render_dressings.py NAME… [--draft] [--threads N]`. NAME is a file of
+dressings/. Writes ../dressings/NAME.webp (with alpha and shadow), NAME.json, and NAME_masks.png where a colour is applied."""
 import argparse
 import importlib.util
 import json

@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
-"""Renders what the shadows of the engine are measured against: `npm run shadows -- OUT [NAME…] [--threads N]`.
-NAME is SET_VIEW or SET_PALETTE_VIEW; left out: the six of `VIEWS`. Writes OUT/NAME_things.webp and OUT/NAME_floor.png, and
-OUT/references.json."""
+"""Renders the reference for the engine's shadows: `npm run shadows -- OUT [NAME…] [--threads N]`. NAME is SET_VIEW or
+SET_PALETTE_VIEW; default: the six of `VIEWS`. Writes OUT/NAME_things.webp and OUT/NAME_floor.png, and OUT/references.json."""
 import argparse
 import importlib.util
 import json
@@ -12,7 +11,7 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 WORK = os.path.join(os.environ.get('TMPDIR', '/tmp'), 'vitrine-shadows')
 THINGS = ('can', 'carton', 'bar', 'ball', 'bottle', 'mug', 'bowl', 'goblet', 'plate', 'stool', 'car', 'headband')
-# A softbox, a sun through a window, a window from behind, a podium, a sun from behind, and a floor for large things.
+# A softbox, a sun through a window, a window from behind, a podium, a sun from behind, and a floor for large objects.
 VIEWS = {'sweep_warm_mid': ('sweep', 'warm', 'mid'), 'marble_mid': ('marble', None, 'mid'), 'kitchen_oak_mid': ('kitchen_oak', None, 'mid'),
          'podium_sand_mid': ('podium', 'sand', 'mid'), 'terrace_mid': ('terrace', None, 'mid'), 'living_floor_mid': ('living_floor', None, 'mid')}
 

@@ -1,6 +1,6 @@
-"""Runs inside Blender: a view of a set as it is, then with each of twelve plain things standing on its anchor: the light on the
-floor with the thing's shadow, and the thing alone. `blender -b --factory-startup -P shade.py -- '{"set": …}'`, see
-render_shadows.py for the keys."""
+"""Runs inside Blender: a view of a set as it is, then with each of twelve plain objects on its anchor: the light on the floor with
+the object's shadow, and the object alone. `blender -b --factory-startup -P shade.py -- '{"set": …}'`, see render_shadows.py for the
+keys."""
 import importlib
 import json
 import os
@@ -18,11 +18,11 @@ from kit.nodes import M  # noqa: E402
 from kit.passes import hidden, render  # noqa: E402
 from shadows.objects import OBJECTS  # noqa: E402
 
-# Share of the view's placement box that a thing fills.
+# Share of the view's placement box that an object fills.
 FILLED = .72
 # How far above and below the anchor the floor is rendered, shares of the frame.
 REACH = .30, .20
-# Light that has met three surfaces: more changes a shadow by nothing that is seen.
+# Light bounces: more than three make no visible difference to a shadow.
 BOUNCES = 3
 LIGHT = ('ddir', 'dind', 'dcol', 'gdir', 'gind', 'gcol', 'depth', 'rgba')
 
@@ -35,7 +35,7 @@ class Shot:
 
 
 def stand(sc, name, anchor, box):
-    """The thing of that name on the anchor, as large as the box holds. Returns its parts."""
+    """The named object on the anchor, as large as the box allows. Returns its parts."""
     paint = M('thing', (.45, .45, .45), .6, spec=.2).mat
     parts = OBJECTS[name](paint)
     bpy.context.view_layer.update()
@@ -49,7 +49,7 @@ def stand(sc, name, anchor, box):
 
 
 def alone(sc, folder, name, parts, size, samples, threads):
-    """The thing with the set's light on it, over nothing."""
+    """The object in the set's light, over nothing."""
     others = [o for o in sc.objects if o.type in ('MESH', 'CURVE', 'SURFACE') and o not in parts]
     sc.render.film_transparent, sc.render.use_border = True, False
     scene.cycles(sc, size, samples, BOUNCES, threads)
@@ -59,7 +59,7 @@ def alone(sc, folder, name, parts, size, samples, threads):
 
 
 def about(sc, anchor_y, size):
-    """Rows of the floor that a shadow on it can reach, from a share above the anchor to one below."""
+    """Rows of the floor that a shadow can reach, from a share above the anchor to one below."""
     r = sc.render
     r.use_border, r.border_min_x, r.border_max_x = True, 0, 1
     r.border_min_y, r.border_max_y = max(0, 1 - anchor_y / size - REACH[1]), min(1, 1 - anchor_y / size + REACH[0])

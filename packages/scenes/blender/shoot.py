@@ -18,13 +18,13 @@ from kit.passes import render_detail, render_key, render_layers, render_probe  #
 
 @dataclass
 class Shot:
-    """What `build` is asked for: the name of the view, and an entry of PALETTES (None when the set has none)."""
+    """Arguments of `build`: the name of the view, and an entry of PALETTES (None if the set has none)."""
     view: str
     palette: object = None
 
 
 def stage(module, view_name, palette):
-    """Builds the set anew and points the camera. Returns the scene."""
+    """Builds the set again and points the camera. Returns the scene."""
     sc = scene.reset()
     module.build(sc, Shot(view_name, palette))
     view = module.VIEWS[view_name]
@@ -33,7 +33,7 @@ def stage(module, view_name, palette):
 
 
 def facts(sc, module, view_name, name, set_name, size):
-    """The part of the plate's JSON that the scene knows."""
+    """The part of the plate's JSON that the scene determines."""
     card, view = module.CARD, module.VIEWS[view_name]
     scene.cycles(sc, size, 1)
     known = dict(name=name, set=set_name, view=view_name, roles=card.roles_of(view_name), categories=list(card.categories),

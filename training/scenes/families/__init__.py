@@ -31,7 +31,7 @@ TIPPABLE = ('bottle', 'drink', 'jar', 'carton', 'cream_tube', 'mug', 'shoe', 'he
 
 
 def choose_family(held_out: bool, other_than: str | None = None) -> str:
-    """A family for a picture: of the training families, or of those held out for evaluation."""
+    """A family for a picture: a training family, or one held out for evaluation."""
     return weighted({name: weight for name, (_, weight) in FAMILIES.items()
                      if (name in HELD_OUT) == held_out and name != other_than})
 

@@ -1,4 +1,4 @@
-"""Furniture and home goods, many of thin parts: lamps, chairs, racks, stands, baskets, candles, frames."""
+"""Furniture and home goods, many with thin parts: lamps, chairs, racks, stands, baskets, candles, frames."""
 import math
 
 from ..chance import between, odds, pick, whole

@@ -1,4 +1,4 @@
-"""Small things worn: rings, chains, watches, spectacles."""
+"""Small jewellery: rings, chains, watches, spectacles."""
 import math
 
 from ..chance import between, odds, pick, whole

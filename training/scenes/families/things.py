@@ -140,7 +140,7 @@ def building():
 
 
 def assembly():
-    """Bodies joined at random, in up to five materials: anything a shop may sell."""
+    """Bodies joined at random, in up to five materials: anything that a shop may sell."""
     looks, parts = [material(colours=palette(5)) for _ in range(whole(1, 5))], []
     spots = [(0.0, 0.0, 0.7)]
     for _ in range(whole(2, 10)):

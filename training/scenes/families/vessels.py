@@ -75,7 +75,7 @@ def bottle():
 
 
 def drink():
-    """A see-through bottle or glass with liquid in it."""
+    """A transparent bottle or glass with liquid in it."""
     height = between(1, 3.2)
     points, shoulder, neck = _body(height)
     open_glass = odds(0.4)

@@ -67,7 +67,7 @@ function check(pixels: Raster, side: number, change: { texts?: PlacedText[]; box
 const verdictOf = ({ main_image }: Checks, channel: ChannelId) =>
   main_image.find((verdict) => verdict.channel === channel);
 
-/** Black bars like the stems of letters, on the ground above the product. */
+/** Black bars like the stems of letters, on the background above the product. */
 function drawBars(picture: Raster, box: Box): void {
   for (let y = box.top; y < box.top + box.height; y++) {
     for (let x = box.left; x < box.left + box.width; x++) {
@@ -99,7 +99,7 @@ describe('checkPicture', () => {
     ]);
   });
 
-  it('sees one border pixel that is not quite white', () => {
+  it('notices one border pixel that is not quite white', () => {
     for (const i of [0, SIDE - 1, SIDE * (SIDE - 1), SIDE * SIDE - 1, SIDE * 500, SIDE * 500 - 1]) {
       const picture = pictureOf(870, 65, 65);
       picture.data[i * 4 + 2] = 254;
@@ -110,7 +110,7 @@ describe('checkPicture', () => {
     }
   });
 
-  it('refuses too small and too large a product', () => {
+  it('refuses a product that is too small or too large', () => {
     const small = check(pictureOf(600, 200, 200), 600);
     expect(small).toMatchObject({ fill: 0.6, main_image_ok: false });
     expect(verdictOf(small, 'tiktok_shop')?.reasons).toEqual(['fill_too_small']);
@@ -119,7 +119,7 @@ describe('checkPicture', () => {
     expect(verdictOf(large, 'amazon')?.fit).toBe(true);
   });
 
-  it('finds the letters it was told of, and says when there are none', () => {
+  it('finds the declared text, and reports when there is none', () => {
     const box = { left: 300, top: 20, width: 400, height: 24 };
     const texts = [{ text: 'Sale', box, ink: '#141414' }];
     const picture = pictureOf(800, 100, 100);
@@ -132,7 +132,7 @@ describe('checkPicture', () => {
     expect(verdictOf(checks, 'ebay')?.reasons).toEqual(['has_text']);
   });
 
-  it('sees on white what nobody declared', () => {
+  it('notices undeclared content on white', () => {
     const picture = pictureOf(850, 75, 75);
     drawBars(picture, { left: 40, top: 40, width: 90, height: 40 });
     expect(verdictOf(check(picture, 850), 'amazon')?.reasons).toEqual(['has_extras']);
@@ -151,7 +151,7 @@ describe('checkPicture', () => {
     expect(check(pictureOf(870, 65, 65), 870, { box: stretched })).toMatchObject({ fidelity: null, shape: null });
   });
 
-  it('says nothing of a product that the frame cuts off or that is not there', () => {
+  it('reports nothing for a product that is cut off by the frame or absent', () => {
     const cut = check(pictureOf(870, 65, 65), 870, { box: { left: 500, top: 65, width: 870, height: 870 } });
     expect(cut).toMatchObject({ fill: null, fidelity: null, shape: null });
     expect(cut.product?.width).toBe(0.5);

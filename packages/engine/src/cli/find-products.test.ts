@@ -23,14 +23,14 @@ async function find(...paths: string[]) {
   return products.map(({ folder, photos }) => [folder, photos.map((photo) => basename(photo))]);
 }
 
-it('takes every folder of a folder that has photos, without masks', async () => {
+it('takes every subfolder with photos, without the masks', async () => {
   expect(await find('')).toEqual([
     ['cup', ['photo.png']],
     ['mug', ['a.webp', 'b.JPG']],
   ]);
 });
 
-it('takes a folder of photos as one product, and files as another', async () => {
+it('takes a folder of photos as one product, and single files as separate ones', async () => {
   expect(await find('mug')).toEqual([['mug', ['a.webp', 'b.JPG']]]);
   expect(await find('mug', 'cup/photo.png', 'mug/a.webp')).toEqual([
     [null, ['photo.png', 'a.webp']],
@@ -38,7 +38,7 @@ it('takes a folder of photos as one product, and files as another', async () => 
   ]);
 });
 
-it('says what is missing', async () => {
+it('reports missing files', async () => {
   await expect(find('plate')).rejects.toThrow(UsageError);
   await expect(find('notes')).rejects.toThrow('no photos in');
   await expect(find(...Array.from({ length: 7 }, () => 'mug/a.webp'))).rejects.toThrow('at most six');

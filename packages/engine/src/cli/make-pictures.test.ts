@@ -29,7 +29,7 @@ afterAll(() => rm(folder, { recursive: true }));
 beforeEach(() => {
   requests = [];
   const found = { score: 0.5, warnings: ['dark', 'uncertain_cutout'] };
-  // What the engine does is tested beside it; here only where its pictures go.
+  // The engine's work is tested beside it; here only where its pictures go.
   engine = {
     intake: async (file: Uint8Array) => ({ photo: file, preview: file, warnings: ['dark'] }),
     cutOut: async (file: Uint8Array) => ({ ...found, cutout: file, preview: file }),
@@ -37,10 +37,10 @@ beforeEach(() => {
       requests.push(request);
       return { bytes: await fill('#f00', 64, request.style === 'hero_banner' ? 27 : 64) };
     },
-  } as unknown as Engine; // A stand-in that has what is read here.
+  } as unknown as Engine; // A stand-in with the fields read here.
 });
 
-/** Makes the pictures into `out`. @returns what was said about the photos */
+/** Makes the pictures into `out`. @returns the messages about the photos */
 async function make(wish: Wish, product: string | null): Promise<{ sheet: string; said: string[] }> {
   const said: string[] = [];
   const bar = new SingleBar({});
@@ -50,7 +50,7 @@ async function make(wish: Wish, product: string | null): Promise<{ sheet: string
   return { sheet: made.sheet, said };
 }
 
-it('writes a final a style, named after the product, and a sheet that begins with the photo', async () => {
+it('writes one final per style, named after the product, and a sheet that starts with the photo', async () => {
   const out = join(folder, 'finals');
   const wish = wishOf('--out', out, '--styles', 'white_bg,hero_banner', '--description', 'Blue cup. 80 ml.');
   const { sheet, said } = await make(wish, null);
@@ -76,7 +76,7 @@ it('writes a final a style, named after the product, and a sheet that begins wit
   expect(middles).toEqual(['blue', 'red', 'red']);
 });
 
-it('writes only a sheet, from previews, when only that is wanted; one beside the other for several products', async () => {
+it('writes only a sheet of previews if only that is requested, several products side by side', async () => {
   const out = join(folder, 'sheets');
   const wish = wishOf('--out', out, '--styles', 'studio', '--sheet');
   const { sheet } = await make(wish, 'cup');

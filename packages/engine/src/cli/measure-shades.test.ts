@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { measureShade } from './measure-shades.ts';
 import { readShades } from './read-shades.ts';
 
-/** Shapes that a silhouette tells: what stands behind a car or under a chair no photo shows. */
+/** Shapes that a silhouette determines: no photo shows the far side of a car or the floor below a chair. */
 const TOLD = ['can', 'bottle', 'ball', 'mug'];
-/** Share of the rendered darkness that may be elsewhere or missing, in the mean; 1 is as bad as no shadow. */
+/** Maximum mean share of the rendered darkening that may be misplaced or missing; 1 is as bad as no shadow. */
 const MOST = 0.6;
 
-it('casts the shadows of simple things where they were rendered, in sets lit in six ways', async () => {
+it('casts shadows of simple objects where they were rendered, in six sets with different light', async () => {
   const shades = (await readShades()).filter(({ thing }) => TOLD.includes(thing));
   expect(shades).toHaveLength(6 * TOLD.length);
   const errors = new Map<string, number>();

@@ -28,7 +28,7 @@ it('reads a full command line', () => {
   });
 });
 
-it('asks for help', () => {
+it('prints the help', () => {
   expect(readArguments(['--help'])).toBeNull();
 });
 
@@ -44,7 +44,7 @@ it.each([
   expect(() => readArguments(args)).toThrow(sentence);
 });
 
-it('names files after the product, else the photo', () => {
+it('names files after the product, else after the photo', () => {
   expect(slugOf('Théière rouge émaillée, 1 litre.', 'x/IMG_2031.jpg')).toBe('theiere-rouge-emaillee');
   expect(slugOf('كوب خزفي، 350 مل', 'a.jpg')).toBe('كوب-خزفي');
   expect(slugOf('', 'x/IMG_2031.jpg')).toBe('img-2031');

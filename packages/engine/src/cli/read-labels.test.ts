@@ -17,7 +17,7 @@ async function read(text: string) {
   return readLabels(path);
 }
 
-it('reads what is known of each folder', async () => {
+it('reads the facts about each folder', async () => {
   const labels = await read('{"cup": {"category": "kitchen", "description": "Cup. 80 ml."}, "doll": {}}');
   expect(Object.fromEntries(labels)).toEqual({ cup: { category: 'kitchen', description: 'Cup. 80 ml.' }, doll: {} });
 });
@@ -35,6 +35,6 @@ it.each([
   await expect(refusal).rejects.toThrow(sentence);
 });
 
-it('says that the file is not there', async () => {
+it('reports a missing file', async () => {
   await expect(readLabels(join(folder, 'none.json'))).rejects.toThrow('cannot be read');
 });

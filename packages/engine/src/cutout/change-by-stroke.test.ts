@@ -8,7 +8,7 @@ import { drawStrokes } from './draw-strokes.ts';
 const SIDE = 240;
 const SHORT_PX = 6;
 type Box = readonly [left: number, top: number, right: number, bottom: number];
-/** A doll before a wall: its head, and what of the wall lies under its chin. */
+/** A doll in front of a wall: its head, and the part of the wall below its chin. */
 const HEAD: Box = [80, 40, 160, 120];
 const GAP: Box = [100, 120, 140, 150];
 const BODY: Box = [60, 150, 180, 220];
@@ -39,7 +39,7 @@ const maskOf = (...boxes: Box[]): Mask => ({
   height: SIDE,
   data: Uint8Array.from({ length: SIDE * SIDE }, (_, i) => (boxes.some((box) => isIn(box, i)) ? 1 : 0)),
 });
-/** A network that after the stroke takes these alone for product. */
+/** A network that after the stroke takes only these boxes for product. */
 const heardAs = (...boxes: Box[]): Plane => ({
   ...maskOf(...boxes),
   data: Float32Array.from(maskOf(...boxes).data),
@@ -53,7 +53,7 @@ const dash = (mode: HintStroke['mode'], y: number): HintStroke => ({
     [130 / SIDE, y / SIDE],
   ],
 });
-/** Pixels of the second that the first has not, and how far the furthest of them is from the stroke, in widths of its brush. */
+/** Pixels in the second mask but not in the first, and the distance of the farthest from the stroke, in brush widths. */
 function compare(before: Mask, after: Mask, stroke: HintStroke) {
   const under: number[] = [];
   drawStrokes([stroke], SIDE, SIDE).data.forEach((value, i) => value > 0 && under.push(i));
@@ -63,20 +63,20 @@ function compare(before: Mask, after: Mask, stroke: HintStroke) {
   return { changed, widths: Math.max(0, ...changed.map(wayOf)) / SHORT_PX };
 }
 
-it('leaves the jaw when a short stroke under the chin erases, though the network would let the head go', async () => {
+it('keeps the jaw when a short stroke below the chin erases, although the network would drop the head', async () => {
   const before = maskOf(HEAD, GAP, BODY);
   const stroke = dash('erase', 126);
   const after = await changeByStroke(pixels, before, { heard: heardAs(BODY), part: WHOLE, stroke });
   const { changed, widths } = compare(before, after, stroke);
   const ofHead = changed.filter((i) => isIn(HEAD, i)).length;
-  // 80 × 80 pixels of head went before strokes had a reach.
+  // Before strokes had a reach, 80 × 80 pixels of the head were erased.
   expect(ofHead).toBe(0);
   expect(widths).toBeLessThanOrEqual(2.5);
-  // The wall under the chin, which looks like what was painted over, follows.
+  // The wall below the chin looks like the painted part, so it follows.
   expect(changed.length).toBeGreaterThan(600);
 });
 
-it('takes in no more than lies near a short stroke that keeps', async () => {
+it('adds only what is near a short keep stroke', async () => {
   const before = maskOf(BODY);
   const stroke = dash('keep', 100);
   const after = await changeByStroke(pixels, before, { heard: heardAs(HEAD, GAP, BODY), part: WHOLE, stroke });
@@ -86,7 +86,7 @@ it('takes in no more than lies near a short stroke that keeps', async () => {
   expect(changed.every((i) => isIn(HEAD, i) || isIn(GAP, i))).toBe(true);
 });
 
-it('reaches further with a wider brush', async () => {
+it('reaches farther with a wider brush', async () => {
   const before = maskOf(BODY);
   const count = async (times: number): Promise<number> => {
     const stroke = { ...dash('keep', 80), radius: (times * SHORT_PX) / 2 / SIDE };

@@ -7,11 +7,11 @@ import type { Mask, Plane } from '../pixels/plane.ts';
 import { reachOfStroke } from './reach-of-stroke.ts';
 
 const LIKELY = 0.5;
-/** Share of the product that one stroke may erase: the network then takes another thing to be meant. */
+/** Share of the product that one stroke may erase: beyond it, the network has taken another object for the product. */
 const MOST_ERASED = 0.5;
 
 export interface Heard {
-  /** What the network makes of the stroke, in `part`. */
+  /** The network's answer to the stroke, within `part`. */
   heard: Plane;
   /** Pixels of the mask. */
   part: Box;
@@ -19,9 +19,9 @@ export interface Heard {
 }
 
 /**
- * The mask after a stroke: what it covers is settled, what the network changes follows where it hangs together with the stroke and lies
- * within its reach (reach-of-stroke.ts), and nothing else changes: a stroke to keep only adds, one to erase only takes away. Where the
- * network changes next to nothing beyond the stroke, or would erase most of the product, what looks alike within reach follows instead.
+ * The mask after a stroke. Covered pixels are settled. Pixels that the network changes follow if they are connected to the stroke and within
+ * its reach (reach-of-stroke.ts). Nothing else changes: a keep stroke only adds, an erase stroke only removes. If the network changes almost
+ * nothing beyond the stroke, or would erase most of the product, similar colours within reach follow instead.
  * @param pixels at the mask's size
  */
 export async function changeByStroke(
@@ -58,7 +58,7 @@ export async function changeByStroke(
   return { data, width, height };
 }
 
-/** Whether the network takes the pixel for product; outside the part it says nothing, which is no. */
+/** Whether the network takes the pixel for product; outside the part there is no answer, which counts as no. */
 function isHeard(
   { data, width }: Plane,
   { left, top, width: columns, height: rows }: Box,

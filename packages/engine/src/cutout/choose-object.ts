@@ -3,25 +3,25 @@ import { joinThin } from './join-thin.ts';
 import { labelComponents } from '../pixels/label-components.ts';
 import type { Mask, Plane } from '../pixels/plane.ts';
 
-/** Standard deviation of the pull towards the centre, as a share of the frame. */
+/** Standard deviation of the weight around the centre, as a share of the frame. */
 const CENTRE_SIGMA = 0.2;
-/** Where the thing that a photo is of mostly stands, as shares of the frame. */
+/** Usual centre of a photo's product, as shares of the frame. */
 const CENTRE: Place = [0.5, 0.52];
-/** A part with less than this share of the best one's rating is another thing, unless it is sure. */
+/** A part rated below this share of the best one is another object, unless the network is sure of it. */
 const KEPT_SHARE = 0.15;
-/** Mean saliency of a large part from which it belongs to the product wherever it lies: the second shoe, the plate below. */
+/** Mean saliency from which a large part belongs to the product wherever it is: the second shoe, the plate below. */
 const SURE = 0.8;
-/** Mean of what the network takes along with the tapped thing, from which a part belongs to it. */
+/** Mean of the network's answer to the tap from which a part belongs to the tapped object. */
 const MEANT = 0.5;
 /** Parts with less than this share of the largest one's area are small. */
 const SMALL_SHARE = 0.1;
-/** The same of a small part close by: a leg that is dark above and bright below breaks where the colour does. */
+/** The same for a small part nearby: a leg that is dark above and bright below breaks where the colour changes. */
 const SURE_NEARBY = 0.6;
-/** How near, as a share of the longer side. */
+/** What counts as nearby, as a share of the longer side. */
 const NEAR_SHARE = 1 / 36;
-/** Saliency from which a thin bridge joins what it hangs on: a doubtful one touches a neighbour. */
+/** Saliency from which a thin bridge joins the parts at its ends: a doubtful bridge touches a neighbour. */
 const FIRM = 0.8;
-/** And from which a line of one or two pixels is no joint of the ground. */
+/** Saliency from which a line of one or two pixels is not a joint in the background. */
 const FIRM_HAIR = 0.9;
 /** Bridges are thinner than this share of the longer side. */
 const BRIDGE_SHARE = 1 / 110;
@@ -29,39 +29,39 @@ const BRIDGE_SHARE = 1 / 110;
 type Place = readonly [x: number, y: number];
 
 export interface Choice {
-  /** What stands out and belongs to the product. */
+  /** The salient pixels of the product. */
   product: Mask;
-  /** What stands out as well, but is another thing. */
+  /** The other salient pixels, which belong to other objects. */
   others: Mask;
   /** How clearly the best part won, 0–1. */
   lead: number;
 }
 
-/** What may be known beside the saliency. */
+/** Optional knowledge beside the saliency. */
 export interface Known {
-  /** What the network itself said, where the saliency has been weighed with more: sure is what the network is sure of. */
+  /** The network's own probabilities, if other evidence was added to the saliency: it decides which parts are sure. */
   heard?: Plane;
-  /** Where the user tapped, as shares of the frame: what is there is meant. */
+  /** The user's tap, as shares of the frame: the object there is meant. */
   tap?: Place | undefined;
 }
 
-/** A connected part of what stands out. */
+/** A connected part of the salient pixels. */
 interface Part {
-  /** Sum of its saliency, that near the centre counting most. */
+  /** Sum of its saliency, weighted towards the centre. */
   rating: number;
-  /** Sum of what the network said of it. */
+  /** Sum of the network's probabilities for it. */
   sum: number;
   areaPx: number;
 }
 
 /**
- * Of all that stands out, the thing the photo is of: connected parts are rated by their saliency near the centre, and the best is taken with
- * those that rate nearly as well, that are sure and large, or small, sure and close by. What is firm stays whole, be it thin: a tube, a ring.
- * A tap takes the centre's place, and what lies under it is the best.
+ * Chooses the photo's product among all salient pixels. Connected parts are rated by their saliency near the centre. The best part is taken,
+ * with those rated nearly as high, those that are sure and large, and those that are small, sure and nearby. A firm part stays whole, however
+ * thin: a tube, a ring. A tap replaces the centre, and the part below it is the best.
  */
 export function chooseObject(saliency: Plane, threshold: number, { heard = saliency, tap }: Known = {}): Choice {
   const { width, height } = saliency;
-  // Plain loops: a callback a pixel takes many times as long, and a photo's outline is chosen at several levels.
+  // Plain loops: a callback per pixel takes many times as long, and a photo's outline is chosen at several levels.
   const salient: Mask = { data: new Uint8Array(width * height), width, height };
   for (let i = 0; i < salient.data.length; i++) if (saliency.data[i]! > threshold) salient.data[i] = 1;
   const { labels, count } = labelParts(saliency, salient);
@@ -90,8 +90,8 @@ export function chooseObject(saliency: Plane, threshold: number, { heard = salie
 }
 
 /**
- * Numbers the parts of `salient`: each holds a connected core – what is firm, or thicker than a bridge – and what is nearer to it than to
- * other cores along the salient pixels, so that a thin and doubtful bridge is shared out; what hangs on no core is a part of its own.
+ * Labels the parts of `salient`. Each part holds a connected core (firm, or thicker than a bridge) and the salient pixels nearer to it than
+ * to other cores, so that a thin, doubtful bridge is divided; pixels connected to no core are parts of their own.
  */
 function labelParts({ data, width, height }: Plane, salient: Mask): { labels: Int32Array; count: number } {
   const thick = growMask(salient, -Math.max(1, Math.round(Math.max(width, height) * BRIDGE_SHARE))).data;
@@ -118,7 +118,7 @@ function labelParts({ data, width, height }: Plane, salient: Mask): { labels: In
   return { labels, count: list.length + rest.list.length };
 }
 
-/** Label of the part under a place; 0 where there is none. */
+/** Label of the part at a point; 0 if there is none. */
 function labelAt([u, v]: Place, labels: Int32Array, { width, height }: Plane): number {
   const [x, y] = [Math.min(width - 1, Math.floor(u * width)), Math.min(height - 1, Math.floor(v * height))];
   return labels[y * width + x]!;
@@ -126,7 +126,7 @@ function labelAt([u, v]: Place, labels: Int32Array, { width, height }: Plane): n
 
 const largestOf = (parts: readonly Part[]): number => parts.reduce((max, { areaPx }) => Math.max(max, areaPx), 0);
 
-/** The parts' labels, how many there are, and where the thing that is meant stands. */
+/** The parts' labels, their number, and the centre of the wanted object. */
 interface Labelled {
   labels: Int32Array;
   count: number;
@@ -158,14 +158,14 @@ const isSmallAndSure = ({ areaPx, sum }: Part, largest: number): boolean =>
   areaPx < SMALL_SHARE * largest && sum > SURE_NEARBY * areaPx;
 
 interface Taking {
-  /** Whether a part is not kept yet, small and sure. */
+  /** Whether a part is small, sure and not kept yet. */
   isOpen: (label: number) => boolean;
   /** By label, changed in place. */
   isKept: number[];
   kept: () => Mask;
 }
 
-/** Keeps small sure parts that come near to what is kept, and what comes near to these. */
+/** Keeps small sure parts near the kept ones, then those near these. */
 function takeNearby(labels: Int32Array, { isOpen, isKept, kept }: Taking): void {
   for (let found = isKept.some((_, label) => isOpen(label)); found;) {
     found = false;
@@ -179,7 +179,10 @@ function takeNearby(labels: Int32Array, { isOpen, isKept, kept }: Taking): void 
   }
 }
 
-/** A line of one or two pixels that is not firm is the ground's, a joint between tiles that touches the product. Both change in place. */
+/**
+ * A line of one or two pixels that is not firm belongs to the background: a joint between tiles that touches the product. Both masks change
+ * in place.
+ */
 function dropHairs({ data }: Plane, product: Mask, others: Mask): void {
   const thick = growMask(growMask(product, -1), 2).data;
   for (let i = 0; i < data.length; i++) {

@@ -3,20 +3,17 @@ import type { Mask } from '../pixels/plane.ts';
 
 /** Parts smaller than this share of the largest are specks; holes smaller than this share of the picture are closed. */
 const SPECK_SHARE = 0.04;
-/** The same of parts that were chosen nearly whole: the end of a leg, a foot. */
+/** The same for parts that were chosen almost completely: the end of a leg, a foot. */
 const CHOSEN_SPECK_SHARE = 0.004;
 const CHOSEN_WHOLE = 0.7;
 const HOLE_SHARE = 0.0004;
 
-/**
- * Drops the parts that are specks or have nothing of what was chosen in them, and closes pinholes; holes such as
- * handles stay open.
- */
+/** Removes parts that are specks or contain nothing of the chosen product, and closes pinholes; larger holes such as handles stay open. */
 export function cleanMask(mask: Mask, chosen: Uint8Array): Mask {
   const { labels, list } = labelComponents(mask);
   const largest = list.reduce((max, { areaPx }) => Math.max(max, areaPx), 0);
   const chosenPx = new Uint32Array(list.length + 1);
-  // Plain loops: a callback a pixel takes several times as long, and this runs a dozen times a photo.
+  // Plain loops: a callback per pixel takes several times as long, and this runs a dozen times per photo.
   for (let i = 0; i < labels.length; i++) {
     if (chosen[i] !== 0) chosenPx[labels[i]!] = chosenPx[labels[i]!]! + 1;
   }

@@ -5,7 +5,7 @@ import type { Surfaces } from './sort-surfaces.ts';
 const SIDE = 40;
 const [GROUND, PRODUCT, SHINE] = [0, 1, 2];
 
-/** A square with a square hole in it; `inside` is what is seen in the hole. */
+/** A square with a square hole; `inside` is what the hole shows. */
 function ring(inside: number): { mask: { data: Uint8Array; width: number; height: number }; surfaces: Surfaces } {
   const within = (i: number, from: number, to: number): boolean =>
     [i % SIDE, Math.floor(i / SIDE)].every((at) => at >= from && at < to);
@@ -16,7 +16,7 @@ function ring(inside: number): { mask: { data: Uint8Array; width: number; height
 }
 const sizeOf = (mask: { data: Uint8Array }): number => mask.data.reduce((sum, value) => sum + value, 0);
 
-it('leaves a hole open through which the ground is seen', () => {
+it('leaves a hole open that shows the background', () => {
   const { mask, surfaces } = ring(GROUND);
   expect(closeHoles(mask, surfaces)).toBe(mask);
 });
@@ -29,9 +29,9 @@ it.each([
   expect(sizeOf(closeHoles(mask, surfaces))).toBe(24 * 24);
 });
 
-it('leaves what is open to the frame', () => {
+it('leaves openings to the frame alone', () => {
   const { mask, surfaces } = ring(SHINE);
-  // A way from the hole to the frame.
+  // A path from the hole to the frame.
   for (let x = 25; x < SIDE; x++) mask.data[20 * SIDE + x] = 0;
   expect(closeHoles(mask, surfaces)).toBe(mask);
 });

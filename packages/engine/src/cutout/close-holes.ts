@@ -3,31 +3,32 @@ import type { Mask } from '../pixels/plane.ts';
 import type { Surfaces } from './sort-surfaces.ts';
 
 /**
- * How much of a hole has to look like the ground around the product. Of 216 holes in pictures of training 6 had less, and 99.7 % of their area was
- * product; up to 0.35 it is 84 % (docs/benchmarks.md).
+ * Minimum share of a hole that must look like the background around the product. Of 216 holes in training pictures 6 had less, and 99.7 % of
+ * their area was product; up to 0.35 it is 84 % (docs/benchmarks.md).
  */
 const LEAST_LIKE = 0.25;
-/** Pixels by which a kind of surface that hardly occurs is taken for the product's. */
+/** Pixels added in favour of the product, so that a rare kind of surface counts as the product's. */
 const RARE_PX = 8;
 
 /**
- * Closes the holes of a mask that do not show what lies around it: through a real hole the ground is seen, while a reflection, a print or a
- * screen looks like nothing else in the photo.
+ * Closes holes of a mask that do not show the surroundings: a real hole shows the background, while a reflection, a print or a screen looks
+ * like nothing else in the photo.
  * @param surfaces of the photo at the mask's size
  */
 export function closeHoles(mask: Mask, { kinds, count }: Surfaces): Mask {
   const open = labelComponents(mask, 0);
   const isHole = [false, ...open.list.map(({ framePx }) => framePx === 0)];
   if (!isHole.includes(true)) return mask;
-  const [product, ground] = [new Uint32Array(count), new Uint32Array(count)];
+  const [product, background] = [new Uint32Array(count), new Uint32Array(count)];
   for (let i = 0; i < kinds.length; i++) {
     if (mask.data[i] === 1) product[kinds[i]!]!++;
-    else if (!isHole[open.labels[i]!]) ground[kinds[i]!]!++;
+    else if (!isHole[open.labels[i]!]) background[kinds[i]!]!++;
   }
   const like = new Float64Array(isHole.length);
   for (let i = 0; i < kinds.length; i++) {
     const kind = kinds[i]!;
-    if (isHole[open.labels[i]!]) like[open.labels[i]!]! += ground[kind]! / (ground[kind]! + product[kind]! + RARE_PX);
+    if (isHole[open.labels[i]!])
+      like[open.labels[i]!]! += background[kind]! / (background[kind]! + product[kind]! + RARE_PX);
   }
   const isClosed = [
     false,

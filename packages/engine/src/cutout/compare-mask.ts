@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 /**
- * Intersection over union of a cut-out and the exact mask, both cut at one half.
- * @param cutout a picture with alpha, @param mask a grey picture with the same frame, white where the product is
+ * Intersection over union of a cut-out and the exact mask, both thresholded at one half.
+ * @param cutout a picture with alpha, @param mask a greyscale picture with the same frame, white where the product is
  */
 export async function compareMask(cutout: Uint8Array, mask: Uint8Array): Promise<number> {
   const { data, info } = await sharp(cutout).extractChannel(3).raw().toBuffer({ resolveWithObject: true });

@@ -7,7 +7,7 @@ import type { Mask } from '../pixels/plane.ts';
 const SIDE = 512;
 const RADIUS = 160;
 
-/** A disc of one grey before another, as a phone in dim light takes it: every pixel is off by a few levels. */
+/** A disc of one grey on another, as a phone photographs it in dim light: every pixel is off by a few levels. */
 function photograph(product: number, background: number): OpaquePixels {
   let seed = 7;
   const noise = () => (((seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648) * 2 - 1) * 7;
@@ -31,7 +31,7 @@ const mask: Mask = {
   height: SIDE,
 };
 
-/** Mean difference from the exact alpha, in the pixels that are no further than 6 px from the outline. */
+/** Mean difference from the exact alpha, in the pixels within 6 px of the outline. */
 function errorNearOutline(photo: OpaquePixels): number {
   const { data } = cutEdge(photo, modelEdge(photo, mask));
   let [sum, count] = [0, 0];
@@ -44,10 +44,10 @@ function errorNearOutline(photo: OpaquePixels): number {
   return sum / count;
 }
 
-test('a white label before a white wall has an even edge', () => {
+test('gives a white label in front of a white wall an even edge', () => {
   expect(errorNearOutline(photograph(228, 218))).toBeLessThan(0.02);
 });
 
-test('a dark product before a white wall has an exact edge', () => {
+test('gives a dark product in front of a white wall an exact edge', () => {
   expect(errorNearOutline(photograph(40, 218))).toBeLessThan(0.005);
 });

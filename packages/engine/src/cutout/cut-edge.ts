@@ -5,24 +5,24 @@ import type { EdgeModel } from './model-edge.ts';
 import { sampleBilinear } from '../pixels/sample-bilinear.ts';
 
 const OPAQUE = 0xff000000;
-/** Variance that even a plain surface has: noise of about 3 levels a channel. */
+/** Variance that even a plain surface has: noise of about 3 levels per channel. */
 const NOISE_VARIANCE = 3 * (3 / 255) ** 2;
-/** Alpha below and above which a pixel is taken as wholly background or wholly product. */
+/** Alpha below and above which a pixel counts as fully background or fully product. */
 const ALPHA_FLOOR = 0.06;
 const ALPHA_CEILING = 0.94;
-/** In this outermost and innermost share of the band the mask's word grows firm: colours recur by chance there. */
+/** In this outermost and innermost share of the band the mask gains weight: colours match by chance there. */
 const HOLD = 0.4;
 
 /**
- * The product at the size of `photo`: alpha and colour solved pixel by pixel in the band, everything else copied or
- * left empty. A pixel in the band is a mixture of the local product and background colours; its share is read off
- * along the line between them and weighed with the mask's word by inverse variance: where the colours hardly differ, the
- * mask decides. The colour is freed of the background's share (Forte 2021, eq. 5), so that no fringe remains.
+ * The product at the size of `photo`: alpha and colour are solved per pixel in the band, everything else is copied or left empty. A pixel in
+ * the band is a mixture of the local product and background colours; its share is read along the line between them and combined with the
+ * mask's alpha by inverse variance: if the colours hardly differ, the mask decides. The background's share is removed from the colour (Forte
+ * 2021, eq. 5), so that no fringe remains.
  */
 export function cutEdge(photo: OpaquePixels, model: EdgeModel): Raster {
   const { width, height } = photo;
   const data = new Uint8ClampedArray(width * height * 4);
-  // One write a pixel instead of four: RGBA in little-endian order.
+  // One write per pixel instead of four: RGBA in little-endian order.
   const words = new Uint32Array(data.buffer);
   const { zones, width: columns, height: rows } = model.band;
   const columnOf = Int32Array.from({ length: width }, (_, x) => Math.floor(((x + 0.5) * columns) / width));

@@ -16,7 +16,7 @@ async function alphaOf(png: Uint8Array): Promise<Buffer> {
   return sharp(png).extractChannel(3).raw().toBuffer();
 }
 
-/** Intersection over union of alpha and mask, both cut at one half. */
+/** Intersection over union of alpha and mask, both thresholded at one half. */
 function overlap(alpha: Buffer, mask: Buffer): number {
   expect(alpha.length).toBe(mask.length);
   let [both, either] = [0, 0];
@@ -38,7 +38,7 @@ describe('a product on a plain table', () => {
     expect([metadata.format, metadata.width, metadata.channels]).toEqual(['png', width, 4]);
   });
 
-  it('keeps nothing of the background in the colours of the edge', async () => {
+  it('leaves no background colour at the edge', async () => {
     const { jpeg } = await drawPlainPhoto(PLAIN_PHOTOS[0]!);
     const { data } = await sharp((await cutFile(jpeg)).cutout)
       .raw()
@@ -60,8 +60,8 @@ describe('a product on a plain table', () => {
   });
 });
 
-describe('photos that are hard', () => {
-  // Cluttered on purpose. The floors hold what was reached: 0.99 (its handle open), 0.96 and 0.94.
+describe('difficult photos', () => {
+  // Cluttered on purpose. The limits hold what was reached: 0.99 (with the handle open), 0.96 and 0.94.
   it.each([
     ['mug', 0.97],
     ['pump', 0.95],
@@ -82,7 +82,7 @@ describe('photos that are hard', () => {
     await expect(cutFile((await drawPlainPhoto(empty)).jpeg)).rejects.toMatchObject({ code: 'no_product_found' });
   });
 
-  it('says that the frame cuts the product off', async () => {
+  it('reports that the frame cuts the product off', async () => {
     const { jpeg } = await drawPlainPhoto(PLAIN_PHOTOS[3]!);
     const cropped = await sharp(jpeg).extract({ left: 150, top: 0, width: 500, height: 400 }).jpeg().toBuffer();
     expect((await cutFile(cropped)).warnings).toContain('touches_edge');

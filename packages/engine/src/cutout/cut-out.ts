@@ -22,22 +22,22 @@ import type { Mask } from '../pixels/plane.ts';
 import { settleMask, settlePixels } from './settle-pixels.ts';
 import { encodeCandidate, encodeCutOut, storeCutOut } from './store-cut-out.ts';
 
-/** Longer side at which the product's edge is learnt: for what is kept, and for an answer that somebody waits for. */
+/** Longer side at which the product's edge is modelled: for a stored cut-out, and for an answer that a user waits for. */
 const WORK_SIDE_PX = { kept: 1024, shown: 640 };
-/** Below this score the seller is asked to look at the cut-out. */
+/** Below this score the seller is asked to check the cut-out. */
 const UNCERTAIN_BELOW = 0.8;
-/** What made a mask that was given, as far as is known here. */
+/** Name of the source of a mask that was provided, as far as it is known here. */
 const SERVED = 'server';
 const NO_HINTS: CutOutHints = { strokes: [] };
 
 /**
- * Where the product is to be looked for: asking a network (see network/open-network.ts), in a mask as readMask made it, or in what the
- * same place lacks without it, as intake gave that: its preview is enough.
+ * How to find the product: with a network (see network/open-network.ts), in a mask from readMask, or by comparison with a photo of the same
+ * place without it, as intake prepared it; its preview is enough.
  */
 export type Finder = string | null | { mask: Uint8Array } | { background: Uint8Array };
 
 /**
- * Cuts the product out of a photo that intake has prepared: where it is, then its edge at full resolution.
+ * Cuts the product out of a photo prepared by intake: first its location, then its edge at full resolution.
  * @throws EngineError `no_product_found` | `unreadable_image` | `unrelated_background`
  */
 export async function cutOut(
@@ -46,14 +46,14 @@ export async function cutOut(
   finder: Finder = null,
 ): Promise<CutOutResult> {
   const pixels = await openPhoto(photo);
-  // The seller is shown a cut-out of the preview: looked for anywhere else, another mask might be found.
+  // The seller sees a cut-out of the preview: searching another size could find another mask.
   const preview = await openPhoto(await makePreview(photo));
   const { cutout, ...found } = await cutPixels(pixels, preview, hints, finder, WORK_SIDE_PX.kept);
   return { ...found, ...(await storeCutOut(cutout, PREVIEW_SIDE_PX)) };
 }
 
 /**
- * The same on the photo's preview: what a touch-up shows.
+ * The same on the photo's preview: what the touch-up editor shows.
  * @param preview longer side ≤ 1024 px
  * @throws EngineError `no_product_found` | `unreadable_image` | `unrelated_background`
  */
@@ -96,14 +96,14 @@ async function cutPixels(
   return { cutout, network, score, warnings, candidates };
 }
 
-/** What exact strokes are painted on where nothing else is product. */
+/** An empty raster for exact strokes when nothing else is product. */
 const emptyRaster = ({ width, height }: OpaquePixels): Raster => ({
   data: new Uint8ClampedArray(width * height * 4),
   width,
   height,
 });
 
-/** A tap and a choice are heard by our own network alone: others answer by themselves. */
+/** Only our own network takes taps and choices into account: others answer by themselves. */
 async function find(preview: OpaquePixels, hints: CutOutHints, given: Finder): Promise<Finding & { network: string }> {
   if (typeof given === 'object' && given !== null && 'background' in given) {
     const network = await openNetwork(null);
@@ -117,7 +117,7 @@ async function find(preview: OpaquePixels, hints: CutOutHints, given: Finder): P
   return { ...(await findProduct(preview, hints, await openNetwork(finder))), network: nameNetwork(finder) };
 }
 
-/** Whether more than 2 % of the frame is product: it was cut off by the camera. */
+/** Whether more than 2 % of the frame's border is product: then the camera cut it off. */
 function touchesEdge({ data, width, height }: Mask): boolean {
   let touching = 0;
   for (let x = 0; x < width; x++) touching += data[x]! + data[(height - 1) * width + x]!;

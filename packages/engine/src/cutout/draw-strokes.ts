@@ -3,17 +3,14 @@ import type { HintStroke } from '../model.ts';
 /** What strokes settle about a pixel. */
 export const SETTLED = { open: 0, product: 1, background: 2 } as const;
 
-/** One `SETTLED` a pixel. */
+/** One `SETTLED` per pixel. */
 export interface Settled {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/**
- * Draws strokes on a grid, later ones over earlier ones and exact ones over all others: a pixel is settled when its centre is under
- * the brush.
- */
+/** Draws strokes on a grid, later ones over earlier ones and exact ones over all others: a pixel is settled if its centre is below the brush. */
 export function drawStrokes(strokes: readonly HintStroke[], width: number, height: number): Settled {
   const settled: Settled = { data: new Uint8Array(width * height), width, height };
   const exactLast = [...listSmart(strokes), ...strokes.filter(({ exact }) => exact)];
@@ -29,7 +26,7 @@ export function drawStrokes(strokes: readonly HintStroke[], width: number, heigh
   return settled;
 }
 
-/** The strokes that what lies around them follows. */
+/** The strokes that their surroundings follow. */
 export const listSmart = (strokes: readonly HintStroke[]): HintStroke[] => strokes.filter(({ exact }) => !exact);
 
 /** All pixels whose centre is at most `radius` from the line. */

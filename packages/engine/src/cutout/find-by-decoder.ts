@@ -23,27 +23,27 @@ import { type Refined, refineMask } from './refine-mask.ts';
 import { runGrabCut } from './run-grabcut.ts';
 import type { Scene } from './see-scene.ts';
 import { takeAllIn } from './take-all-in.ts';
-import { weighGround } from './weigh-ground.ts';
+import { weighBackground } from './weigh-background.ts';
 import { weighSurfaces } from './weigh-surfaces.ts';
 
 const ROUNDS = 2;
 const LIKELY = 0.5;
-/** What is believed of a thin line that joins parts, as the refiner hears it: it draws the line where it sees one. */
+/** Probability given to a thin line that joins parts, as input of the refiner: it draws the line where it sees one. */
 const JOINED = 0.95;
-/** Probability from which something may belong to the product when it is looked for from nearby: a handle, a cord. */
+/** Probability from which a pixel may belong to the product when the close-up is chosen: a handle, a cord. */
 const ROOMY = 0.3;
-/** How far around what was seen first the second look says that the product may reach, as a share of its longer side. */
+/** Margin around the first result within which the second look may find product, as a share of its longer side. */
 const REACH = 0.02;
-/** Findings that a sitting keeps: a gesture builds on the one before it, and undo goes back. */
+/** Results kept per sitting: a gesture builds on the previous one, and undo goes back. */
 const FINDINGS_KEPT = 12;
 const WHOLE: HintBox = { x: 0, y: 0, w: 1, h: 1 };
 
-/** What was found, and the part of the photo that was looked at from nearby. */
+/** A result, and the part of the photo that was examined in close-up. */
 export interface Found extends Finding {
   part: Box | null;
 }
 
-/** Answers to all that the user says of one photo; each builds on the one before the last stroke. */
+/** Answers all hints for one photo; each answer builds on the one before the last stroke. */
 export function createSitting(scene: Scene): (hints: CutOutHints) => Promise<Finding> {
   const keep = keepLatest<Found>(FINDINGS_KEPT);
   const find = (hints: CutOutHints): Promise<Found> =>
@@ -59,9 +59,9 @@ export function createSitting(scene: Scene): (hints: CutOutHints) => Promise<Fin
 }
 
 /**
- * What box, tap or the bare photo mean: a look at the whole photo, one at what lies around what was seen, and GrabCut
- * for the outline, as the network's map is coarser than the photo.
- * @param before what was found when nothing was chosen, @param meant the chosen candidate
+ * Result for a box, a tap or the bare photo: one look at the whole photo, one close-up around the first result, and GrabCut for the outline,
+ * because the network's map is coarser than the photo.
+ * @param before the result when nothing was chosen, @param meant the chosen candidate
  */
 async function begin(scene: Scene, hints: CutOutHints, before: Found | null, meant: Plane | null): Promise<Found> {
   const { width, height } = scene.search;
@@ -71,7 +71,7 @@ async function begin(scene: Scene, hints: CutOutHints, before: Found | null, mea
   if (about === null) return { mask: emptyMask(first), score: 0, candidates: [], part: null };
   const part = widenPart(about, first);
   const looked = await lookAgain(scene, first, { part, about, hints, said, meant });
-  const heard = weighGround(scene.search, looked);
+  const heard = weighBackground(scene.search, looked);
   const weighed = weighSurfaces(heard, scene.surfaces());
   const belief = saysNothing(hints, meant) ? await hearDraft(scene, weighed, { part, heard }) : weighed;
   const level = isLed(hints, meant) ? LIKELY : likelyLevel(belief);
@@ -94,15 +94,13 @@ async function begin(scene: Scene, hints: CutOutHints, before: Found | null, mea
 
 interface Looked {
   whole: Answer;
-  /** What to say in the second look beside the place. */
+  /** Hints for the second look beside the place. */
   said: CutOutHints;
-  /** What was believed when the tap alone was told. */
+  /** Probability map when only the tap was given. */
   told?: Plane;
 }
 
-/**
- * A tap on what is found anyway only confirms it: both answers count. Elsewhere it means another thing.
- */
+/** A tap on the product that is found anyway only confirms it: both answers count. Elsewhere it selects another object. */
 async function firstLook(scene: Scene, hints: CutOutHints, meant: Plane | null): Promise<Looked> {
   const { tap } = hints;
   const answers = saysNothing(hints, meant)
@@ -124,14 +122,14 @@ interface SecondLook {
   part: Box;
   about: HintBox;
   hints: CutOutHints;
-  /** What is said where nobody tells the place. */
+  /** Hints for the question without the place. */
   said: CutOutHints;
   meant: Plane | null;
 }
 
 /**
- * From nearby it is asked without being told where the thing lies, and told. Where nothing is said at all it is told what was seen from
- * nearby: the first look may have missed a handle, and a box without it would cut it off.
+ * The close-up is asked without the object's place and with it. Without any hint, the place is the result of the close-up itself: the first
+ * look may have missed a handle, and a box without it would cut it off.
  */
 async function lookAgain(scene: Scene, first: Plane, { part, about, hints, said, meant }: SecondLook): Promise<Plane> {
   const frame = shareOf(part, first);
@@ -143,7 +141,7 @@ async function lookAgain(scene: Scene, first: Plane, { part, about, hints, said,
     return resizePlane(belief, part.width, part.height);
   };
   if (!saysNothing(hints, meant)) {
-    // Somebody waits for a gesture's answer: each question is put to one of the two sights only, and both at once.
+    // A user waits for the answer to a gesture: each question uses only one of the two views, and both run at once.
     const [straight, mirrored] = sights;
     const boxed = { ...hints, box: hints.box ?? about };
     return blendPart(first, await Promise.all([ask(boxed, [straight!]), ask(said, [mirrored!])]), part);
@@ -155,8 +153,8 @@ async function lookAgain(scene: Scene, first: Plane, { part, about, hints, said,
 }
 
 /**
- * What the network makes of the mask that colours draw of its own belief: colours bite pieces out of a product that looks like its ground, and take
- * pieces of the ground along; it knows what a whole thing looks like, so both count.
+ * The network's answer to the mask that GrabCut draws from its own probabilities. Colours remove parts of a product that looks like its
+ * background, and add parts of the background; the network knows what a whole object looks like, so both count.
  */
 async function hearDraft(scene: Scene, belief: Plane, { part, heard }: { part: Box; heard: Plane }): Promise<Plane> {
   const level = likelyLevel(belief);
@@ -168,8 +166,8 @@ async function hearDraft(scene: Scene, belief: Plane, { part, heard }: { part: B
 }
 
 /**
- * The mask after one more stroke: the network hears it with the mask before, and only what hangs together with it close by changes. An
- * exact one changes no mask: it settles pixels of the cut-out (settle-pixels.ts).
+ * The mask after one more stroke: the network gets it with the previous mask, and only connected pixels nearby change. An exact stroke
+ * changes no mask: it settles pixels of the cut-out (settle-pixels.ts).
  */
 export async function hearStroke(scene: Scene, hints: CutOutHints, before: Found): Promise<Found> {
   const { network, search, seePart } = scene;
@@ -189,7 +187,7 @@ export async function hearStroke(scene: Scene, hints: CutOutHints, before: Found
   return { mask: changed, ...drawn, score: Math.max(before.score, HINTED), candidates, part };
 }
 
-/** The part that was looked at before, unless the stroke reaches out of it. */
+/** The part examined before, unless the stroke reaches outside it. */
 function holdStroke(
   { mask, part }: Found,
   { points, radius }: HintStroke,
@@ -225,7 +223,7 @@ function mean(answers: readonly Answer[]): Answer {
   };
 }
 
-/** In a box and of a candidate all that is likely is meant, also when it falls into parts; else the thing that was tapped or that the photo is of. */
+/** Inside a box or for a candidate, everything likely is product, even in several parts; else the object that was tapped or that the photo shows. */
 function chooseIn(
   belief: Plane,
   hints: CutOutHints,
@@ -236,17 +234,17 @@ function chooseIn(
   return chooseObject(belief, likely, { heard, tap: hints.tap });
 }
 
-/** Whether it is told how far the thing reaches, by a box or a candidate. */
+/** Whether a box or a candidate gives the object's extent. */
 const isLed = ({ box }: CutOutHints, meant: Plane | null): boolean => box !== undefined || meant !== null;
 
-/** Whether there is neither box nor tap nor a chosen candidate. */
+/** Whether there is neither a box nor a tap nor a chosen candidate. */
 const saysNothing = ({ box, tap }: CutOutHints, meant: Plane | null): boolean =>
   box === undefined && tap === undefined && meant === null;
 
-/** A mask before and after the refiner; without a fine outline where that left too little. */
+/** A mask before and after the refiner; without a fine outline if the refiner left too little. */
 type Drawn = Pick<Refined, 'mask'> & Partial<Refined> & { rough: Mask };
 
-/** By colours on the search's grid first, then by the refiner on the photo's own pixels. */
+/** First by colours on the search grid, then by the refiner on the photo's own pixels. */
 async function drawOutline(scene: Scene, belief: Plane, choice: Choice, level: number): Promise<Drawn> {
   const { product } = choice;
   if (!product.data.includes(1)) return { mask: product, rough: product };
@@ -265,8 +263,8 @@ async function cutByColours({ search }: Scene, belief: Plane, choice: Choice, le
 }
 
 /**
- * Nothing is believed where something else stands, and what was chosen is likely: a thin line that joins parts was hardly believed, nor was what
- * fills a closed hole.
+ * Sets the probability to 0 on other objects, and to likely on chosen pixels: a thin line that joins parts had a low one, and so had a closed
+ * hole.
  */
 function believeChosen(belief: Plane, { product, others }: Choice, closed: Uint8Array): Plane {
   const data = belief.data.map((value, i) => {

@@ -19,7 +19,7 @@ const ROUNDS = 2;
 const LIKELY = 0.5;
 
 /**
- * Finds the product with a network that answers by itself: the user's box says where to look, and what to leave out.
+ * Finds the product with a network that answers by itself: the user's box says where to look, and what to exclude.
  * @param pixels longer side up to 1024 px @returns its mask, longer side at most 384 px
  */
 export async function findByNetwork(pixels: OpaquePixels, network: Network, box?: HintBox): Promise<Finding> {
@@ -28,7 +28,7 @@ export async function findByNetwork(pixels: OpaquePixels, network: Network, box?
   const about = box ?? boundMask(chooseObject(first, LIKELY).product, 0);
   const nothing = { ...first, data: new Uint8Array(first.data.length) };
   if (about === null) return { mask: nothing, score: 0, candidates: [] };
-  // A network whose map is as fine as the photo has seen all there is, and may take many seconds.
+  // A network whose map is as fine as the photo needs no close-up, and may take many seconds.
   const isEnough = !network.profile.coarse && box === undefined;
   const belief = isEnough ? first : await lookCloser(pixels, network, first, about);
   const choice = box ? takeAllIn(box, belief, LIKELY) : chooseObject(belief, LIKELY);

@@ -20,8 +20,8 @@ beforeAll(async () => {
   exact = await whole.toColourspace('b-w').png().toBuffer();
 });
 
-describe('a mask that somebody else made', () => {
-  it('is what is cut out, at full size and in the preview, and says where it is from', async () => {
+describe('a mask made elsewhere', () => {
+  it('is used for the cut-out, at full size and in the preview, and names its origin', async () => {
     const given = await readMask(mask(), preview!);
     const full = await cutOut(photo!, AUTOMATIC, { mask: given });
     expect(await compareMask(full.cutout, mask())).toBeGreaterThan(0.95);
@@ -32,7 +32,7 @@ describe('a mask that somebody else made', () => {
     expect(small.network).toBe('server');
   });
 
-  it('is touched up by box and strokes like any other', async () => {
+  it('can be touched up by box and strokes like any other', async () => {
     const given = await readMask(mask(), preview!);
     const boxed = await cutOut(photo!, { box: { x: 0.3, y: 0.2, w: 0.2, h: 0.6 }, strokes: [] }, { mask: given });
     const { data, info } = await sharp(boxed.cutout).extractChannel(3).raw().toBuffer({ resolveWithObject: true });
@@ -48,20 +48,20 @@ describe('a mask that somebody else made', () => {
     expect(alpha[Math.floor(0.05 * info.height) * info.width + Math.floor(0.1 * info.width)]).toBe(255);
   });
 
-  it('that shows nothing is no product', async () => {
+  it('without content means that there is no product', async () => {
     const { width, height } = await sharp(preview).metadata();
     const black = sharp({ create: { width, height, channels: 3, background: '#000' } });
     const given = await readMask(await black.png().toBuffer(), preview!);
     await expect(cutOut(photo!, AUTOMATIC, { mask: given })).rejects.toMatchObject({ code: 'no_product_found' });
   });
 
-  it('may lie in the alpha of a cut-out', async () => {
+  it('may be in the alpha of a cut-out', async () => {
     const { cutout } = await cutOut(photo!, AUTOMATIC, { mask: await readMask(mask(), preview!) });
     const again = await cutOut(photo!, AUTOMATIC, { mask: await readMask(cutout, preview!) });
     expect(await compareMask(again.cutout, mask())).toBeGreaterThan(0.95);
   });
 
-  it('is refused in a sentence when it is something else', async () => {
+  it('is refused with a sentence if it is something else', async () => {
     const refuse = async (file: Uint8Array, sentence: RegExp) =>
       expect(readMask(file, preview!)).rejects.toMatchObject({
         code: 'unreadable_image',

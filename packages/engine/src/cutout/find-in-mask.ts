@@ -13,9 +13,8 @@ import { SEARCH_SIDE_PX } from './see-scene.ts';
 const LIKELY = 0.5;
 
 /**
- * Finds the product as a mask says that somebody else made of the photo: what it shows is believed as a network's answer is, and
- * box and strokes count as always.
- * @param pixels longer side up to 1024 px, @param given a picture as readMask made it
+ * Finds the product with a mask made elsewhere: it counts like a network's answer, and box and strokes apply as always.
+ * @param pixels longer side up to 1024 px, @param given a picture from readMask
  * @throws EngineError `unreadable_image`
  */
 export async function findInMask(pixels: OpaquePixels, hints: CutOutHints, given: Uint8Array): Promise<Finding> {
@@ -40,7 +39,7 @@ async function decodeMask(given: Uint8Array): Promise<Plane> {
   return { data: Float32Array.from(data, (value) => value / 255), width: info.width, height: info.height };
 }
 
-/** Outside the box nothing is believed. */
+/** Outside the box the probability is 0. */
 function within(box: HintBox | undefined, { data, width, height }: Plane): Plane {
   if (box === undefined) return { data, width, height };
   const inside = data.map((value, i) => {

@@ -9,15 +9,15 @@ import { keepLatest } from './keep-latest.ts';
 import type { Network } from './network/open-network.ts';
 import { seeScene, SEARCH_SIDE_PX } from './see-scene.ts';
 
-/** Photos that a thread keeps encoded, some 20 MB each: while somebody touches one up, only the gestures are new. */
+/** Encoded photos kept per thread, some 20 MB each: while a user touches one up, only the gestures are new. */
 const SITTINGS_KEPT = 2;
 const sittings = keepLatest<(hints: CutOutHints) => Promise<Finding>>(SITTINGS_KEPT);
-/** Findings of networks that answer by themselves. */
+/** Results kept of networks that answer by themselves. */
 const FINDINGS_KEPT = 8;
 const findings = keepLatest<Finding>(FINDINGS_KEPT);
 
 /**
- * Finds the product as the user's hints say.
+ * Finds the product according to the user's hints.
  * @param pixels longer side up to 1024 px @returns its mask, longer side at most 384 px
  */
 export async function findProduct(pixels: OpaquePixels, hints: CutOutHints, network: Network): Promise<Finding> {

@@ -8,8 +8,8 @@ import { runGrabCut, SEED } from './run-grabcut.ts';
 const ROUNDS = 3;
 
 /**
- * The mask after the user's strokes: what they cover is settled, what looks alike within their reach (reach-of-stroke.ts) follows, and
- * nothing else changes: a stroke to keep only adds, one to erase only takes away; an exact one is followed by nothing.
+ * The mask after the user's strokes. Covered pixels are settled, similar colours within their reach (reach-of-stroke.ts) follow, and nothing
+ * else changes: a keep stroke only adds, an erase stroke only removes; nothing follows an exact stroke.
  * @param pixels at the mask's size
  */
 export async function followStrokes(pixels: OpaquePixels, mask: Mask, strokes: readonly HintStroke[]): Promise<Mask> {
@@ -20,7 +20,7 @@ export async function followStrokes(pixels: OpaquePixels, mask: Mask, strokes: r
   return runGrabCut(pixels, { ...mask, data }, ROUNDS);
 }
 
-/** What was kept opens the background within its reach, what was erased the product: no stroke takes what the other one gives. */
+/** A keep stroke opens the background within its reach, an erase stroke the product: neither undoes the other. */
 function planFromStrokes(pixels: OpaquePixels, mask: Mask, strokes: readonly HintStroke[]): Uint8Array {
   const settled = drawStrokes(strokes, mask.width, mask.height).data;
   const open = { keep: new Uint8Array(settled.length), erase: new Uint8Array(settled.length) };

@@ -1,7 +1,7 @@
 import { type OpaquePixels, pixelsOf, sharpOf } from '../pixels/opaque-pixels.ts';
 import type { Box, HintBox } from '../model.ts';
 
-/** What is seen around a thing, as a share of its longer side: what is background can only be told from some. */
+/** Margin around an object, as a share of its longer side: some background must be visible to be recognised. */
 const MARGIN = 0.15;
 
 interface Size {
@@ -9,7 +9,7 @@ interface Size {
   height: number;
 }
 
-/** @param about shares of the frame @returns it with some of what lies around it, in pixels of the frame */
+/** @param about shares of the frame @returns it with a margin, in pixels of the frame */
 export function widenPart({ x, y, w, h }: HintBox, { width, height }: Size): Box {
   const margin = MARGIN * Math.max(w * width, h * height);
   const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));

@@ -1,6 +1,6 @@
 import type { Mask } from '../pixels/plane.ts';
 
-/** The mask grown by a square of `byPx` pixels to every side, or shrunk when `byPx` is negative. The frame does not eat. */
+/** The mask dilated by a square of `byPx` pixels to every side, or eroded if `byPx` is negative. The frame does not erode it. */
 export function growMask({ data, width, height }: Mask, byPx: number): Mask {
   const spread: 0 | 1 = byPx > 0 ? 1 : 0;
   const reach = Math.abs(byPx);

@@ -23,7 +23,7 @@ function randomStrokes(seed: number, count: number): HintStroke[] {
   }));
 }
 
-/** What the strokes say about the pixel, measured anew: the last one that covers its centre. */
+/** What the strokes settle about the pixel, computed independently: the last one that covers its centre. */
 function modeAt(strokes: HintStroke[], x: number, y: number, width: number, height: number): string {
   const covers = ({ points, radius }: HintStroke): boolean =>
     points.some(([ax, ay], k) => {
@@ -36,7 +36,7 @@ function modeAt(strokes: HintStroke[], x: number, y: number, width: number, heig
   return strokes.findLast(covers)?.mode ?? 'open';
 }
 
-/** Share of the pixels that belong to the product in one and not in the other. */
+/** Share of the pixels that are product in one and not in the other. */
 function differentShare(a: Buffer, b: Buffer): number {
   return a.filter((alpha, i) => Math.abs(alpha - b[i]!) > 127).length / a.length;
 }
@@ -46,11 +46,11 @@ async function alphaOf(png: Uint8Array): Promise<{ data: Buffer; width: number; 
   return { data, width: info.width, height: info.height };
 }
 
-/** Each is a cut-out in full; more of them in `npm run test:full`. */
+/** Each is a complete cut-out; more of them in `npm run test:full`. */
 const SEEDS = process.env['FULL_TESTS'] === '1' ? [1, 2, 3] : [1];
 
 describe('strokes of the touch-up brush', () => {
-  it.each(SEEDS)('settle every pixel that they cover: %i', async (seed) => {
+  it.each(SEEDS)('settle every covered pixel: %i', async (seed) => {
     const strokes = randomStrokes(seed, 4);
     const { data, width, height } = await alphaOf((await cutOut(photo.photo, { strokes })).cutout);
     const wrong: number[] = [];
@@ -65,7 +65,7 @@ describe('strokes of the touch-up brush', () => {
     expect(settled).toBeGreaterThan(500);
   });
 
-  it('are undone by leaving out the last', async () => {
+  it('are undone by omitting the last', async () => {
     const strokes = randomStrokes(4, 3);
     const before = await previewCutOut(photo.preview, { strokes: strokes.slice(0, 2) });
     const touched = await previewCutOut(photo.preview, { strokes });
@@ -89,11 +89,11 @@ describe('exact strokes', () => {
     exact: true,
   });
 
-  it('change nothing that they do not cover', async () => {
+  it('change only covered pixels', async () => {
     const before = await look([]);
     const strokes = [exactly('erase', 0.6), exactly('keep', 0.1)];
     const { data, width, height } = await look(strokes);
-    // A little wider: of the rim, whose pixels' centres are as far away as the brush is wide, either is right.
+    // Slightly wider: at the rim, where pixel centres are exactly a brush radius away, either is correct.
     const rim = [exactly('erase', 0.6, 0.013), exactly('keep', 0.1, 0.013)];
     const isOpen = (i: number): boolean => modeAt(rim, i % width, Math.floor(i / width), width, height) === 'open';
     const beyond = [...data.keys()].filter((i) => data[i] !== before.data[i] && isOpen(i));
@@ -102,7 +102,7 @@ describe('exact strokes', () => {
     expect(covered.length).toBeGreaterThan(3000);
   });
 
-  it('hold against what is painted over them later, but for another exact one', async () => {
+  it('withstand later strokes, except exact ones', async () => {
     const smart: HintStroke = { mode: 'keep', radius: 0.05, points: line(0.6) };
     const at = ({ data, width, height }: Awaited<ReturnType<typeof look>>): number =>
       data[Math.floor(0.6 * height) * width + Math.floor(0.48 * width)]!;
@@ -110,7 +110,7 @@ describe('exact strokes', () => {
     expect(at(await look([exactly('erase', 0.6), smart, exactly('keep', 0.6)]))).toBe(255);
   });
 
-  it('make a product of what nothing else takes for one', async () => {
+  it('make a product of pixels that nothing else selects', async () => {
     const everything: HintStroke = {
       mode: 'erase',
       radius: 0.2,
@@ -139,7 +139,7 @@ it('keeps nothing outside the box', async () => {
 });
 
 describe('a touch-up', () => {
-  it('takes what a stroke covers and leaves what is far from it alone', async () => {
+  it('takes the pixels below a stroke and leaves distant ones alone', async () => {
     // A short stroke in the middle of the red label.
     const points: [number, number][] = [
       [0.42, 0.6],
@@ -156,7 +156,7 @@ describe('a touch-up', () => {
     expect(data.some((alpha, i) => alpha > 127 && before.data[i]! < 127)).toBe(false);
   });
 
-  it('means another thing by one tap on it, and the same by one on what was found', async () => {
+  it('selects another object by a tap on it, and confirms the found one by a tap on that', async () => {
     const table = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#cfc6b8"/>
       <rect x="330" y="190" width="200" height="260" rx="20" fill="#26508c"/><ellipse cx="430" cy="195" rx="100" ry="24" fill="#14305c"/>
       <circle cx="720" cy="400" r="70" fill="#b8442a"/></svg>`;
@@ -172,14 +172,14 @@ describe('a touch-up', () => {
     expect(at(ball, 0.8, 0.64)).toBe(255);
   });
 
-  it('is what the full size shows as well', async () => {
+  it('matches the full size', async () => {
     const hints: CutOutHints = { box: { x: 0.3, y: 0.2, w: 0.4, h: 0.45 }, strokes: randomStrokes(5, 2) };
     const shown = await alphaOf((await previewCutOut(photo.preview, hints)).preview);
     const full = await alphaOf((await cutOut(photo.photo, hints)).preview);
     expect(differentShare(shown.data, full.data)).toBeLessThan(0.001);
   });
 
-  it('begins with what the full size shows, in a cluttered photo too', async () => {
+  it('starts with the result at full size, in a cluttered photo too', async () => {
     const cluttered = await takeInPhoto(
       await readFile(new URL('../../../scenes/samples/mug/photo.jpg', import.meta.url)),
     );

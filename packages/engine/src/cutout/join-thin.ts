@@ -1,20 +1,20 @@
 import { growMask } from './grow-mask.ts';
 import type { Mask, Plane } from '../pixels/plane.ts';
 
-/** Belief from which a thin line may join two parts: a wire that the network hardly sees, on a ground that it rules out. */
+/** Probability from which a thin line may join two parts: a wire that the network hardly sees, on a background that it rules out. */
 const FAINT = 0.04;
-/** The same beside the product, where its own outline hides how the line begins. */
+/** The same next to the product, where its own outline hides the start of the line. */
 const RULED_OUT = 0.01;
 /** Half the width of such a line, as a share of the longer side. */
 const THIN_SHARE = 1 / 110;
-/** How long it may be, as a share of the longer side. */
+/** Its maximum length, as a share of the longer side. */
 const LONGEST_SHARE = 1 / 5;
-/** How near to the product its soft edge ends, as a share of the longer side. */
+/** Width of the product's soft edge, as a share of the longer side. */
 const EDGE_SHARE = 1 / 60;
 
 /**
- * Finds small parts that hang on the product by a thin, faint line: the foot of a drum on a wire leg. A wide field of faint belief joins
- * nothing, as it is a ground that the network is not sure of.
+ * Finds small parts connected to the product by a thin, faint line: the foot of a drum on a wire leg. A wide faint area joins nothing,
+ * because it is background that the network is not sure of.
  * @param labels of the parts, 0 where there is none, @param isOpen whether a part may be joined
  * @returns the labels that were reached, and the lines that lead to them
  */
@@ -57,7 +57,7 @@ export function joinThin(
   return { joined, lines: widen(lines, isWay) };
 }
 
-/** Where a line may run: what is faint and thin, and the product's soft edge. */
+/** Where a line may run: faint thin areas, and the product's soft edge. */
 function markWays({ data }: Plane, product: Mask, longer: number): Uint8Array {
   const half = Math.max(1, Math.round(longer * THIN_SHARE));
   const faint: Mask = {
@@ -72,7 +72,7 @@ function markWays({ data }: Plane, product: Mask, longer: number): Uint8Array {
   });
 }
 
-/** Lines as wide as what is faint beside them, by one pixel at most. */
+/** Widens lines to the faint area beside them, by one pixel at most. */
 function widen(lines: Mask, isWay: Uint8Array): Mask {
   const grown = growMask(lines, 1).data;
   return { ...lines, data: grown.map((value, i) => (value === 1 && isWay[i] === 1 ? 1 : 0)) };

@@ -1,4 +1,4 @@
-/** Keeps the last `count` results by key; one that failed is tried again. */
+/** Keeps the last `count` results by key; a failed one is tried again. */
 export function keepLatest<Value>(count: number): (key: string, make: () => Promise<Value>) => Promise<Value> {
   const kept = new Map<string, Promise<Value>>();
   return (key, make) => {
@@ -7,7 +7,7 @@ export function keepLatest<Value>(count: number): (key: string, make: () => Prom
       value = make();
       value.catch(() => kept.delete(key));
     }
-    // Last in the map is latest used.
+    // The last entry of the map is the most recently used.
     kept.delete(key);
     kept.set(key, value);
     if (kept.size > count) kept.delete(kept.keys().next().value!);

@@ -1,18 +1,18 @@
 import { chooseObject } from './choose-object.ts';
 import type { Mask, Plane } from '../pixels/plane.ts';
 
-/** Probabilities from which a pixel may be taken for product; the first where nothing speaks for another. */
+/** Probabilities from which a pixel may count as product; the first is the default. */
 const LEVELS = [0.5, 0.6, 0.7, 0.8] as const;
-/** How many times as steep the belief must fall at another level's outline. */
+/** How many times as steep the probability must fall at another level's outline. */
 const CLEARER = 1.2;
-/** Least share of the first level's product that another one leaves. */
+/** Minimum share of the first level's product that another level keeps. */
 const LEAST_LEFT = 0.2;
-/** Pixels at the frame that are no outline. */
+/** Pixels at the frame that are not an outline. */
 const FRAME_PX = 2;
 
 /**
- * The probability from which pixels are product. A ground with a pattern may be believed half and half all over: an outline drawn at one
- * half then runs across it at random, while at a higher level it follows the product, where the belief falls steeply.
+ * The probability from which pixels are product. A patterned background may get about one half everywhere: then an outline at one half
+ * crosses it at random, while at a higher level it follows the product, where the probability falls steeply.
  */
 export function likelyLevel(belief: Plane): number {
   const [first, ...others] = LEVELS.map((level) => {
@@ -29,7 +29,7 @@ export function likelyLevel(belief: Plane): number {
   ).level;
 }
 
-/** How steeply the belief falls along a mask's outline: its mean gradient a pixel. */
+/** How steeply the probability falls along a mask's outline: its mean gradient per pixel. */
 function fallAlong({ data, width, height }: Plane, mask: Mask): number {
   let [sum, count] = [0, 0];
   for (let y = FRAME_PX; y < height - FRAME_PX; y++) {

@@ -3,16 +3,16 @@ import type { Answer } from './network/answer-hints.ts';
 import type { Mask, Plane } from '../pixels/plane.ts';
 import { resizePlane } from '../pixels/resize-plane.ts';
 
-/** Candidates at most, the found one among them. */
+/** Maximum number of candidates, including the one found. */
 const MOST = 3;
-/** A candidate that overlaps one of the list by more (IoU) is no other thing. */
+/** A candidate that overlaps a listed one by more than this IoU is not another object. */
 const ALIKE = 0.8;
-/** Least IoU that the network must believe a candidate to reach. */
+/** Minimum IoU that the network must expect of a candidate. */
 const LEAST_OVERLAP = 0.25;
-/** Least share of the frame. */
+/** Minimum share of the frame. */
 const LEAST_AREA = 0.004;
 
-/** What was found, and what else the network takes to be possible and different: the likeliest first. */
+/** The object found, and other possible objects that differ from it, likeliest first. */
 export function listCandidates(mask: Mask, { candidates, overlaps }: Answer): Candidate[] {
   const found = { ...mask, data: Float32Array.from(mask.data) };
   const list: Candidate[] = mask.data.includes(1) ? [{ mask: found, score: overlaps[0]! }] : [];

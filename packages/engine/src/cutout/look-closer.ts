@@ -7,9 +7,9 @@ import type { Plane } from '../pixels/plane.ts';
 import { resizePlane } from '../pixels/resize-plane.ts';
 
 /**
- * Asks a network that answers by itself once more, about what lies around `about` alone: there it sees more of a small thing.
+ * Asks a network that answers by itself once more, about the area around `about` only: there it sees more of a small object.
  * @param belief its probabilities for the whole photo, @param about shares of the photo
- * @returns the mean of all it said, framed like `belief`
+ * @returns the mean of all answers, framed like `belief`
  */
 export async function lookCloser(
   pixels: OpaquePixels,
@@ -22,7 +22,7 @@ export async function lookCloser(
   return blendPart(belief, [resizePlane(seen, part.width, part.height)], part);
 }
 
-/** Inside the part the mean of all planes, outside it what was believed before. @param seen as large as the part */
+/** Inside the part the mean of all planes, outside it the previous probabilities. @param seen as large as the part */
 export function blendPart(belief: Plane, seen: readonly Plane[], { left, top, width, height }: Box): Plane {
   const data = belief.data.slice();
   for (let y = 0, i = 0; y < height; y++) {

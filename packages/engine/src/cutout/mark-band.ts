@@ -8,37 +8,37 @@ import { resizePlane } from '../pixels/resize-plane.ts';
 export const ZONE = { background: 0, product: 1, band: 2 } as const;
 
 export interface Band {
-  /** One `ZONE` a pixel. */
+  /** One `ZONE` per pixel. */
   zones: Uint8Array;
   /** Alpha 0–1 that the outline alone suggests. */
   prior: Float32Array;
-  /** How far that may be off, as a variance: weighed against that of the colours' word. */
+  /** How far that may be off, as a variance: weighted against that of the colours. */
   priorVariance: number;
-  /** How many times as steep as the prior's step the product's edge is taken to be. */
+  /** How many times as steep as the prior's step the product's edge is assumed to be. */
   steepness: number;
   width: number;
   height: number;
 }
 
 /**
- * Of a mask on a coarse grid: chosen on five photos and 24 rendered ones whose exact masks went through this step. Their alpha error
- * falls by a third against no such weighing, and a white label before a white wall no longer frays.
+ * For a mask on a coarse grid: chosen on five photos and 24 renders whose exact masks went through this step. It reduces their alpha error by
+ * a third compared with no weighting, and a white label in front of a white wall no longer frays.
  */
 const COARSE = { priorVariance: 0.1, steepness: 2.5 };
-/** Of an outline that was drawn on the photo's own pixels. */
+/** For an outline drawn on the photo's own pixels. */
 const FINE = { priorVariance: 0.03, steepness: 1.5 };
-/** Alpha at which a fine outline is sure, and pixels around the rest that are open all the same. */
+/** Alpha at which a fine outline is sure, and pixels around the rest that are still open. */
 const FINE_SURE = 0.03;
 const FINE_ROOM_PX = 2;
 
 /**
  * The band around the outline of `mask` in which alpha is open, on a grid of `width` × `height`.
- * @param halfWidthPx of the band, in pixels of the new grid; at least what the mask's own pixels leave uncertain
+ * @param halfWidthPx of the band, in pixels of the new grid; at least the uncertainty of the mask's own pixels
  */
 export function markBand(mask: Mask, width: number, height: number, halfWidthPx: number): Band {
   const size = width * height;
   const enlarged = new Float32Array(enlargeMask(mask, width, height).data);
-  // Two box means make a nearly round step and hide the staircase of the small mask.
+  // Two box blurs make a nearly round step and hide the staircase of the small mask.
   const half = Math.max(1, Math.round(halfWidthPx / 2));
   const prior = blurBox(blurBox(enlarged, width, height, half), width, height, half);
   const zones = new Uint8Array(size);
@@ -49,7 +49,7 @@ export function markBand(mask: Mask, width: number, height: number, halfWidthPx:
   return { zones, prior, width, height, ...COARSE };
 }
 
-/** The same of an outline that is as fine as the photo. @param outline alpha 0–1 */
+/** The same for an outline that is as fine as the photo. @param outline alpha 0–1 */
 export function markFineBand(outline: Plane, width: number, height: number): Band {
   const prior = resizePlane(outline, width, height).data;
   const isOpen = Uint8Array.from(prior, (value) => (value > FINE_SURE && value < 1 - FINE_SURE ? 1 : 0));

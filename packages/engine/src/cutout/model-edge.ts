@@ -4,7 +4,7 @@ import { markBand, markFineBand, ZONE, type Band } from './mark-band.ts';
 import type { Mask, Plane } from '../pixels/plane.ts';
 import { spreadColours, type ColourField } from './spread-colours.ts';
 
-/** All that is needed to solve alpha and colour of any pixel near the outline. */
+/** Everything needed to solve alpha and colour of a pixel near the outline. */
 export interface EdgeModel {
   band: Band;
   product: ColourField;
@@ -17,8 +17,8 @@ const WINDOW_SHARES = [1 / 64, 1 / 24, 1 / 6, 1];
 
 /**
  * Learns, at the size of `pixels`, what product and background look like along the outline of `mask`.
- * @param pixels longer side about 1024 px, @param mask at any size, framed alike, @param fine its outline drawn on the photo's own pixels,
- * where it was
+ * @param pixels longer side about 1024 px, @param mask any size, same frame, @param fine its outline on the photo's own pixels, if it was
+ * drawn
  */
 export function modelEdge(pixels: OpaquePixels, mask: Mask, fine?: Plane): EdgeModel {
   const { width, height } = pixels;
@@ -26,7 +26,7 @@ export function modelEdge(pixels: OpaquePixels, mask: Mask, fine?: Plane): EdgeM
   const band = fine ? markFineBand(fine, width, height) : markBand(mask, width, height, side * BAND_SHARE);
   const radii = WINDOW_SHARES.map((share) => Math.max(2, Math.round(side * share)));
   const isZone = (zone: number): Uint8Array => band.zones.map((value) => (value === zone ? 1 : 0));
-  // One pixel more than the band, because colours are read between four pixels.
+  // One pixel more than the band, because colours are interpolated between four pixels.
   const wanted = growMask({ data: isZone(ZONE.band), width: band.width, height: band.height }, 1).data;
   return {
     band,

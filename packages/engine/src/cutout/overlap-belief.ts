@@ -1,6 +1,6 @@
 import type { Mask, Plane } from '../pixels/plane.ts';
 
-/** Intersection over union of a mask and probabilities: the smaller of both over the larger, summed up. */
+/** Intersection over union of a mask and a probability map: the sum of the minima over the sum of the maxima. */
 export function overlapBelief(mask: Mask, belief: Plane): number {
   let [both, either] = [0, 1e-6];
   for (let i = 0; i < mask.data.length; i++) {

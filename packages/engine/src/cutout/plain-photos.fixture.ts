@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { randomFrom } from '../pixels/random.ts';
 
-/** A product drawn as SVG on a plain table, with light that falls off, a soft cast shadow and noise. */
+/** A product drawn as SVG on a plain table, with light falloff, a soft cast shadow and noise. */
 export interface PlainPhoto {
   name: string;
   table: string;
@@ -50,14 +50,14 @@ function svg(body: string): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${body}</svg>`);
 }
 
-/** Sensor noise, about 5 levels strong, RGB; the same every time, so that a test that fails once fails again. */
+/** Sensor noise, about 5 levels strong, RGB; always the same, so that a failing test fails again. */
 function noise(): Buffer {
   const random = randomFrom(7);
   const gauss = (): number => (random() + random() + random() + random() - 2) * Math.sqrt(3);
   return Buffer.from(Uint8Array.from({ length: WIDTH * HEIGHT * 3 }, () => Math.round(128 + 5 * gauss())));
 }
 
-/** The photo as JPEG, and the exact mask: one value 0–255 a pixel. */
+/** The photo as JPEG, and the exact mask: one value 0–255 per pixel. */
 export async function drawPlainPhoto(
   photo: PlainPhoto,
 ): Promise<{ jpeg: Buffer; mask: Buffer; width: number; height: number }> {

@@ -3,35 +3,35 @@ import type { Candidate } from './finding.ts';
 import { overlapBelief } from './overlap-belief.ts';
 import type { Mask, Plane } from '../pixels/plane.ts';
 
-/** What a cut-out is judged by without knowing the truth. */
+/** What a cut-out is rated by without knowing the truth. */
 export interface Signs {
   mask: Mask;
-  /** What was believed after all looks. */
+  /** Probability map after all looks. */
   belief: Plane;
-  /** What the first look believed. */
+  /** Probability map of the first look. */
   first: Plane;
-  /** What was chosen of the belief, before GrabCut. */
+  /** The object chosen from the probabilities, before GrabCut. */
   chosen: Choice;
-  /** The IoU that the decoder says its first answer reaches. */
+  /** The IoU that the decoder expects of its first answer. */
   overlap: number;
-  /** What else may be meant. */
+  /** Other possible products. */
   others: readonly Candidate[];
-  /** The mask that colours drew, before the refiner. */
+  /** The mask that GrabCut drew, before the refiner. */
   rough: Mask;
-  /** What the refiner drew; none where it left too little. */
+  /** The refiner's outline; none if it left too little. */
   fine: Plane | undefined;
 }
 
 const LIKELY = 0.5;
-/** Below this nothing was found: of 210 held-out pictures with a product one is. */
+/** Below this, nothing was found: one of 210 held-out pictures with a product is below. */
 const NOTHING = 0.08;
 
-/** Whether what was found is so weakly believed that it is nothing. */
+/** Whether the probabilities are so low that nothing was found. */
 export function isNothing(mask: Mask, belief: Plane): boolean {
   return 1.658 * meanInside(mask, belief) + 0.645 * overlapBelief(mask, belief) - 1.324 < NOTHING;
 }
 
-/** The signs as numbers, each 0–1: nine, and two more where the refiner drew. */
+/** The signs as numbers, each 0–1: nine, and two more if the refiner drew. */
 export function listSigns({ mask, belief, first, chosen, overlap, others, rough, fine }: Signs): number[] {
   const rival = others.reduce((most, { score }) => Math.max(most, score), 0);
   const signs = [
@@ -54,23 +54,22 @@ export function listSigns({ mask, belief, first, chosen, overlap, others, rough,
 }
 
 /**
- * Weights of the signs and a constant, in logits (training/fit_score.py): of 438 pictures that the refiner drew, and of these and 182 others by
- * the first nine. No sign speaks against what it stands for.
+ * Weights of the signs and a constant, in logits (training/fit_score.py): fitted to 438 pictures with a refined outline, and, for the first
+ * nine signs, to these and 182 others. No weight contradicts the meaning of its sign.
  */
 const ROUGH = { weights: [19.248, 2.452, 2.388, 1.831, -0.82, -1.654, -0.455, 14.858, -0.609], constant: -37.056 };
 const REFINED = {
   weights: [7.535, 0, 10.421, 1.204, -0.331, -5.516, -3.179, 11.434, -1.384, 0, 0],
   constant: -26.105,
 };
-/** Probability of being right below which a cut-out is asked about: chosen on held-out pictures (docs/benchmarks.md). */
+/** Probability of being right below which the seller is asked: chosen on held-out pictures (docs/benchmarks.md). */
 const ASKED = 0.84;
-/** The score there. */
+/** The score at that probability. */
 const ASKED_SCORE = 0.8;
 
 /**
- * How sure a cut-out is, 0–1: grows with the probability that it reaches an IoU of 0.9, and is 0.8 where that is too small to go
- * without a question.
- * @param signs as listSigns gives them
+ * How sure a cut-out is, 0–1: increases with the probability that it reaches an IoU of 0.9; 0.8 is the limit below which the seller is asked.
+ * @param signs from listSigns
  */
 export function rateCutOut(signs: readonly number[]): number {
   const { weights, constant } = signs.length === ROUGH.weights.length ? ROUGH : REFINED;
@@ -80,7 +79,7 @@ export function rateCutOut(signs: readonly number[]): number {
   return ASKED_SCORE + ((1 - ASKED_SCORE) * (probability - ASKED)) / (1 - ASKED);
 }
 
-/** Mean of what is believed where the mask is; 0 when it is empty. */
+/** Mean probability inside the mask; 0 if the mask is empty. */
 function meanInside(mask: Mask, belief: Plane): number {
   let [sum, count] = [0, 0];
   for (let i = 0; i < mask.data.length; i++) {
@@ -104,7 +103,7 @@ function frameShare({ data, width, height }: Mask): number {
   return touching / (2 * (width + height));
 }
 
-/** Pixels that are believed neither way, as a share of the product's; at most 1. */
+/** Undecided pixels, as a share of the product's; at most 1. */
 function openShare(mask: Mask, belief: Plane): number {
   let [open, count] = [0, 1];
   for (let i = 0; i < mask.data.length; i++) {

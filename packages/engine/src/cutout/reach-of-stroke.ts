@@ -3,25 +3,25 @@ import type { Box, HintStroke } from '../model.ts';
 import { drawStrokes, SETTLED } from './draw-strokes.ts';
 import { toLab } from '../pixels/to-lab.ts';
 
-/** How far beyond its rim a stroke may act on what looks exactly like it, in widths of its brush. */
+/** How far beyond its rim a stroke may affect pixels of exactly its colour, in brush widths. */
 const REACH_WIDTHS = 2.5;
-/** The least that it may, in pixels of the mask: the thinnest brush still rounds the edge that it touches. */
+/** The minimum, in pixels of the mask: the thinnest brush still rounds the edge that it touches. */
 const LEAST_REACH_PX = 3;
-/** Differences of colour (CIE76) that are noise, texture or shading: they cost nothing. */
+/** Colour differences (CIE76) that are noise, texture or shading: they cost nothing. */
 const [SAME_COLOUR, NO_EDGE] = [12, 5];
-/** What each further unit costs a pixel of the way, in pixels; an edge is paid once as it is crossed. */
+/** Cost of each further unit per pixel of the path, in pixels; an edge is paid once, where it is crossed. */
 const [COST_OF_COLOUR, COST_OF_EDGE] = [0.25, 0.5];
-/** Passes over the part until ways around corners are found as well. */
+/** Passes over the part, so that paths around corners are found too. */
 const PASSES = 3;
-/** A colour counts as one of the stroke's from this share of what its middle covers. */
+/** Minimum share of the stroke's middle that a colour covers to count as one of its colours. */
 const LEAST_SHARE = 0.03;
 const BIN = 8;
 
 type Lab = readonly [number, number, number];
 
 /**
- * What a stroke may act on: pixels that a short way leads to from under the brush, where other colours than the stroke's and edges make
- * the way longer. @param pixels at the mask's size @returns 1 where it may, what it covers included
+ * Pixels that a stroke may affect: those with a short path from below the brush, where colours other than the stroke's and edges make the
+ * path longer. @param pixels at the mask's size @returns 1 where it may, including the covered pixels
  */
 export function reachOfStroke(pixels: OpaquePixels, stroke: HintStroke): Uint8Array {
   const { width, height } = pixels;
@@ -45,14 +45,14 @@ export function reachOfStroke(pixels: OpaquePixels, stroke: HintStroke): Uint8Ar
 }
 
 interface Ways {
-  /** The shortest way found to each pixel of the part, in pixels. */
+  /** The shortest path found to each pixel of the part, in pixels. */
   way: Float32Array;
   labs: readonly Lab[];
-  /** Of each pixel. */
+  /** Cost of each pixel. */
   cost: readonly number[];
 }
 
-/** Goes over the part from its first pixel to its last, or back, and lengthens ways from the neighbours that were passed. */
+/** Passes over the part from its first pixel to its last, or back, and extends the paths of the neighbours already passed. */
 function sweep({ way, labs, cost }: Ways, { width, height }: Box, step: 1 | -1): void {
   const from: readonly (readonly [number, number, number])[] = [
     [-1, 0, 1],
@@ -74,7 +74,7 @@ function sweep({ way, labs, cost }: Ways, { width, height }: Box, step: 1 | -1):
   }
 }
 
-/** The rectangle in which all ways end; null where the stroke covers nothing. */
+/** The rectangle that contains all paths; null if the stroke covers nothing. */
 function partAround(
   covered: Uint8Array,
   reach: number,
@@ -105,7 +105,7 @@ function labsOf({ data, width }: OpaquePixels, part: Box): Lab[] {
   });
 }
 
-/** The colours under the middle of the brush: its rim often lies on what is not meant. */
+/** The colours below the middle of the brush: its rim often covers other objects. */
 function coloursUnder({ data, width, height }: OpaquePixels, stroke: HintStroke): Lab[] {
   const bins = new Map<string, { sum: [number, number, number]; count: number }>();
   let count = 0;

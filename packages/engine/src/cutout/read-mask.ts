@@ -2,7 +2,7 @@ import sharp, { type Metadata } from 'sharp';
 import { EngineError } from '../model.ts';
 
 /**
- * A mask that somebody else made of a preview: checked, and as one grey channel. Of a picture with alpha, alpha is the mask.
+ * A mask of a preview made elsewhere: checked, and as one grey channel. If the picture has alpha, alpha is the mask.
  * @throws EngineError `unreadable_image` with a sentence that says what is wrong
  */
 export async function readMask(mask: Uint8Array, preview: Uint8Array): Promise<Uint8Array> {
@@ -22,7 +22,7 @@ export async function readMask(mask: Uint8Array, preview: Uint8Array): Promise<U
     });
 }
 
-/** Read before a pixel is: a small file may claim a size that fills the memory. */
+/** Read before any pixel: a small file may claim a size that fills the memory. */
 async function headerOf(file: Uint8Array): Promise<Metadata> {
   return sharp(file, { limitInputPixels: false })
     .metadata()

@@ -5,14 +5,14 @@ import type { Finding } from './finding.ts';
 import { growMask } from './grow-mask.ts';
 import { refineOutline } from './network/refine-outline.ts';
 
-/** Pixels of the mask's grid around a change in which the outline is drawn anew. */
+/** Pixels of the mask's grid around a change in which the outline is drawn again. */
 const NEAR_PX = 4;
-/** Pixels of that grid around an outline in which the refiner has its say: beyond them a change is settled. */
+/** Pixels of that grid around an outline that the refiner decides: beyond them a change is settled. */
 const RIM_PX = 2;
 
 /**
- * The outline after a stroke: drawn anew where the stroke changed the mask, and elsewhere as the seller saw it before.
- * @param photo as refineOutline takes it, @param before what was seen, @param mask after the stroke, framed like the one before
+ * The outline after a stroke: drawn again where the stroke changed the mask, and elsewhere as the seller saw it before.
+ * @param photo as refineOutline takes it, @param before the previous result, @param mask after the stroke, framed like the one before
  */
 export async function redrawChange(
   photo: OpaquePixels,
@@ -34,7 +34,7 @@ export async function redrawChange(
   return { belief, fine: { data, width, height } };
 }
 
-/** What is well inside an added part, and all that was erased but for the rim of what is left: a thin thing must not come back. */
+/** The inside of an added part, and everything erased except the rim of the rest: a thin object must not come back. */
 function settle(changed: Mask, mask: Mask): Mask {
   const added = growMask({ ...mask, data: changed.data.map((value, i) => value * mask.data[i]!) }, -RIM_PX);
   const erased = growMask({ ...mask, data: changed.data.map((value, i) => value * (1 - mask.data[i]!)) }, RIM_PX);

@@ -16,8 +16,8 @@ const LEG = '<path d="M500 220L540 500" stroke="#7a3b2e" stroke-width="11" fill=
 const OTHER_LEGS = '<path d="M300 220L262 500M400 240V520" stroke="#7a3b2e" stroke-width="11" fill="none"/>';
 const WORD = `<text x="330" y="215" font-size="40" font-weight="bold" fill="${TABLE}">STOOL</text>`;
 
-async function drawScene(body: string, ground: string): Promise<OpaquePixels> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${ground}"/>${body}</svg>`;
+async function drawScene(body: string, background: string): Promise<OpaquePixels> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${background}"/>${body}</svg>`;
   return pixelsOf(sharp(Buffer.from(svg)).blur(0.6));
 }
 
@@ -38,7 +38,7 @@ const believed = ({ data, width, height }: Mask): Plane => ({
   height,
 });
 
-/** Share of the wanted pixels that the mask holds. */
+/** Share of the wanted pixels that the mask contains. */
 function share(mask: Mask, wanted: Mask): number {
   let [held, all] = [0, 0];
   wanted.data.forEach((value, i) => {
@@ -61,35 +61,35 @@ beforeAll(async () => {
   refined = (await refineMask({ photo, search }, rough))!;
 });
 
-test('a leg that was overlooked is drawn', async () => {
+test('draws a missed leg', async () => {
   expect(share(rough.mask, await maskOf(LEG))).toBeLessThan(0.3);
   expect(share(refined.mask, await maskOf(LEG))).toBeGreaterThan(0.6);
 });
 
-test('what was seen stays, and the table does not come with it', async () => {
+test('keeps what was found, without adding the table', async () => {
   const all = await maskOf(SEAT + LEG + OTHER_LEGS);
   expect(share(refined.mask, await maskOf(SEAT + OTHER_LEGS))).toBeGreaterThan(0.9);
   expect(share(all, refined.mask)).toBeGreaterThan(0.85);
 });
 
-test('a print in the colour of the table is no hole', async () => {
+test('keeps a print in the colour of the table closed', async () => {
   expect(share(refined.mask, await maskOf(SEAT))).toBeGreaterThan(0.97);
 });
 
-test('the outline is as fine as the photo', () => {
+test('gives an outline as fine as the photo', () => {
   expect([refined.fine.width, refined.fine.height]).toEqual([WIDTH, HEIGHT]);
   const row = refined.fine.data.subarray(232 * WIDTH, 233 * WIDTH);
   const open = row.filter((value) => value > 0.05 && value < 0.95).length;
   expect(open).toBeLessThan(24);
 });
 
-test('nothing believed, nothing drawn', async () => {
+test('draws nothing without any probability', async () => {
   const nothing: Mask = { ...rough.mask, data: new Uint8Array(COLUMNS * ROWS) };
   const drawn = await refineMask({ photo, search }, { mask: nothing, belief: believed(nothing) });
   expect(drawn).toBeNull();
 });
 
-test('a stroke changes the outline where it changes the mask, and nowhere else', async () => {
+test('changes the outline after a stroke only where the mask changed', async () => {
   const after = refined.mask.data.map((value, i) => (i % COLUMNS > 230 && Math.floor(i / COLUMNS) > 180 ? 0 : value));
   const { fine } = await redrawChange(photo, { ...refined, belief: rough.belief }, { ...refined.mask, data: after });
   const at = (plane: Plane, x: number, y: number): number => plane.data[y * WIDTH + x]!;
@@ -104,7 +104,7 @@ test('a stroke changes the outline where it changes the mask, and nowhere else',
   expect(left).toBeLessThan(0.2);
 });
 
-test('before a checked cloth the rough mask stays as it is', async () => {
+test('leaves the rough mask unchanged in front of a checked cloth', async () => {
   const squares = Array.from({ length: 300 }, (_, k) => {
     const [x, y] = [(k % 20) * 40, Math.floor(k / 20) * 40];
     return (k + Math.floor(k / 20)) % 2 === 0 ? `<rect x="${x}" y="${y}" width="40" height="40" fill="#4a6fa5"/>` : '';

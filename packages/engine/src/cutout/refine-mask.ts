@@ -2,24 +2,24 @@ import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import type { Mask, Plane } from '../pixels/plane.ts';
 import { resizePlane } from '../pixels/resize-plane.ts';
 import { cleanMask } from './clean-mask.ts';
-import { groundTexture } from './ground-texture.ts';
+import { backgroundTexture } from './background-texture.ts';
 import { growMask } from './grow-mask.ts';
 import { refineOutline, type Rough } from './network/refine-outline.ts';
 
 const LIKELY = 0.5;
-/** Texture of the ground, in levels, up to which the refiner is asked: real photos with more lost by it (docs/benchmarks.md). */
+/** Texture of the background, in levels, up to which the refiner is used: real photos with more got worse (docs/benchmarks.md). */
 const PLAIN = 7;
-/** Pixels of the mask's grid around what is kept that stay as the refiner drew them: the soft edge. */
+/** Pixels of the mask's grid around the product that stay as the refiner drew them: the soft edge. */
 const EDGE_PX = 2;
-/** Pixels of the mask's grid at its outline that are the refiner's alone. */
+/** Pixels of the mask's grid at its outline that the refiner alone decides. */
 const RIM_PX = 3;
-/** Half the width of what is thin on that grid: a leg, a cord. */
+/** Half the width of a thin part on that grid: a leg, a cord. */
 const THIN_PX = 4;
-/** Belief from which something beside the rough mask may belong to it, be it wide. */
+/** Probability from which a pixel outside the rough mask may belong to it, even in a wide part. */
 const POSSIBLE = 0.35;
-/** Least share of the rough mask that a refined one has. */
+/** Minimum share of the rough mask that a refined one keeps. */
 const LEAST_LEFT = 0.5;
-/** How much the belief counts at the outline and beyond it, beside 1 within. */
+/** Weight of the probabilities at the outline and outside; inside it is 1. */
 const OUTSIDE_SAY = 0.5;
 /** No probability is nearer to 0 or 1 than this. */
 const NEVER_SURE = 0.02;
@@ -37,11 +37,11 @@ export interface Refined {
 }
 
 /**
- * What the refiner makes of a rough mask, without specks: on the mask's grid, and as fine as the photo. Null where the ground has a pattern,
- * whose pieces it takes for parts of the product, and where it leaves too little of the mask.
+ * The refiner's result for a rough mask, without specks: on the mask's grid, and as fine as the photo. Null if the background has a pattern,
+ * whose pieces it takes for parts of the product, or if it leaves too little of the mask.
  */
 export async function refineMask({ photo, search }: Seen, rough: Rough): Promise<Refined | null> {
-  if (groundTexture(search, rough) > PLAIN) return null;
+  if (backgroundTexture(search, rough) > PLAIN) return null;
   const drawn = hearBelief(await refineOutline(photo, rough), rough);
   const { width, height } = rough.mask;
   const seen = resizePlane(drawn, width, height).data;
@@ -53,7 +53,7 @@ export async function refineMask({ photo, search }: Seen, rough: Rough): Promise
 
 const sizeOf = ({ data }: Mask): number => data.reduce((sum, value) => sum + value, 0);
 
-/** What is added beyond the rough mask's rim is thin, or was believed in: anything else is what stands beside. */
+/** Pixels added outside the rough mask's rim must be thin or probable: anything else is a neighbouring object. */
 function withoutNeighbours(mask: Mask, { mask: rough, belief }: Rough): Mask {
   const rim = growMask(rough, RIM_PX).data;
   const added = {
@@ -64,7 +64,7 @@ function withoutNeighbours(mask: Mask, { mask: rough, belief }: Rough): Mask {
   return { ...mask, data: mask.data.map((value, i) => (wide[i] === 1 && added.data[i] === 1 ? 0 : value)) };
 }
 
-/** A print in the ground's colour is no hole: well inside the rough mask the belief counts as much as what the refiner sees. */
+/** A print in the background's colour is not a hole: well inside the rough mask the probabilities count as much as the refiner's answer. */
 function hearBelief(fine: Plane, { mask, belief }: Rough): Plane {
   const inside = growMask(mask, -RIM_PX);
   const [within, said] = [Float32Array.from(inside.data), belief.data].map(
@@ -83,7 +83,7 @@ function logit(probability: number): number {
   return Math.log(p / (1 - p));
 }
 
-/** Nothing but what lies on the mask or at its edge. */
+/** Only pixels on the mask or at its edge. */
 function keepAround(fine: Plane, mask: Mask): Plane {
   const around = growMask(mask, EDGE_PX);
   const kept = resizePlane({ ...around, data: Float32Array.from(around.data) }, fine.width, fine.height).data;

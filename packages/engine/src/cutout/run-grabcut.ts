@@ -4,22 +4,22 @@ import { boundMask } from '../pixels/bound-mask.ts';
 import { loadOpenCv } from '../pixels/load-opencv.ts';
 import type { Mask } from '../pixels/plane.ts';
 
-/** What is known of a pixel before GrabCut; the numbers are OpenCV's `GrabCutClasses`. */
+/** What is known about a pixel before GrabCut; the numbers are OpenCV's `GrabCutClasses`. */
 export const SEED = { background: 0, product: 1, maybeBackground: 2, maybeProduct: 3 } as const;
 
-/** One `SEED` a pixel. */
+/** One `SEED` per pixel. */
 export interface Seeds {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/** How much background around what is open is asked what the background looks like, as a share of its longer side. */
+/** Margin of background around the open pixels that GrabCut learns from, as a share of their longer side. */
 const AROUND = 0.15;
 
 /**
- * Iterated graph cut between two colour mixtures (Rother, Kolmogorov, Blake: "GrabCut", SIGGRAPH 2004), OpenCV's.
- * It sees what lies around the product alone: the background at the other end of the photo says little, and takes half of the time.
+ * Iterated graph cut between two colour mixtures (Rother, Kolmogorov, Blake: "GrabCut", SIGGRAPH 2004), OpenCV's. It gets only the product's
+ * surroundings: the background at the other end of the photo says little and takes half of the time.
  * @returns 1 where the product is
  */
 export async function runGrabCut(pixels: OpaquePixels, seeds: Seeds, iterations: number): Promise<Mask> {
@@ -49,7 +49,7 @@ export async function runGrabCut(pixels: OpaquePixels, seeds: Seeds, iterations:
   }
 }
 
-/** Around all that is not sure to be background, in pixels; null where all is. */
+/** Box around everything that is not sure background, in pixels; null if all is background. */
 function partOf({ data, width, height }: Seeds): Box | null {
   const about = boundMask({ data: data.map((seed) => (seed === SEED.background ? 0 : 1)), width, height }, AROUND);
   if (about === null) return null;
@@ -58,7 +58,7 @@ function partOf({ data, width, height }: Seeds): Box | null {
   return { left, top, width: Math.min(width, right) - left, height: Math.min(height, bottom) - top };
 }
 
-/** Calls for each row of a part: its first pixel in the whole and in the part, and how many there are. */
+/** Calls back for each row of a part: its first pixel in the whole and in the part, and the number of pixels. */
 function eachRow(part: Box, width: number, visit: (from: number, to: number, count: number) => void): void {
   for (let y = 0; y < part.height; y++) visit((part.top + y) * width + part.left, y * part.width, part.width);
 }

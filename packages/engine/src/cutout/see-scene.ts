@@ -7,23 +7,23 @@ import type { Network } from './network/open-network.ts';
 import { seePhoto, type Sight } from './network/see-photo.ts';
 import { sortSurfaces, type Surfaces } from './sort-surfaces.ts';
 
-/** Longer side at which the product is looked for. */
+/** Longer side at which the product is searched for. */
 export const SEARCH_SIDE_PX = 384;
 /** Parts of a photo that are kept encoded. */
 const PARTS_KEPT = 3;
 
-/** A photo as the encoder saw it, straight and in the mirror: whatever is said about it, it is seen once. */
+/** A photo as the encoder saw it, straight and mirrored: encoded once, whatever the hints. */
 export interface Scene {
   network: Network;
   pixels: OpaquePixels;
   /** The same, longer side at most 384 px: masks are framed like it. */
   search: OpaquePixels;
   whole: Sight[];
-  /** What the network makes of the whole photo when nothing is said: asked once. */
+  /** The network's answer for the whole photo without hints: computed once. */
   bare: () => Promise<Answer[]>;
   /** @param part pixels of `search` */
   seePart: (part: Box) => Promise<Sight[]>;
-  /** Of `search`: sorted once. */
+  /** Of `search`: computed once. */
   surfaces: () => Surfaces;
 }
 

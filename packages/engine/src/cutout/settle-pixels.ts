@@ -3,7 +3,7 @@ import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import { drawStrokes, SETTLED } from './draw-strokes.ts';
 import type { Mask } from '../pixels/plane.ts';
 
-/** Makes hints hold pixel by pixel, in place: opaque under a keep stroke, transparent under an erasing one and outside the box. */
+/** Applies hints pixel by pixel, in place: opaque below a keep stroke, transparent below an erase stroke and outside the box. */
 export function settlePixels(cutout: Raster, photo: OpaquePixels, { box, strokes }: CutOutHints): void {
   if (box === undefined && strokes.length === 0) return;
   const { data, width, height } = cutout;
@@ -21,7 +21,7 @@ export function settlePixels(cutout: Raster, photo: OpaquePixels, { box, strokes
   }
 }
 
-/** The mask with what exact strokes make of it: they change none of what is looked for, only what is cut out. */
+/** The mask after exact strokes: they do not change the search, only the cut-out. */
 export function settleMask(mask: Mask, { strokes }: CutOutHints): Mask {
   const exact = strokes.filter((stroke) => stroke.exact);
   if (exact.length === 0) return mask;

@@ -3,7 +3,7 @@ import { blurBox } from '../pixels/blur-box.ts';
 import { randomFrom } from '../pixels/random.ts';
 import { toLab } from '../pixels/to-lab.ts';
 
-/** The surfaces of a photo: pixels alike in colour and texture have one number. */
+/** The surfaces of a photo: pixels similar in colour and texture have the same number. */
 export interface Surfaces {
   /** Of each pixel, 0 to `count` − 1. */
   kinds: Uint8Array;
@@ -11,20 +11,19 @@ export interface Surfaces {
 }
 
 const KINDS = 32;
-/** Pixels that are looked at to find the kinds. */
+/** Pixels sampled to find the kinds. */
 const SAMPLES = 4000;
 const ROUNDS = 8;
 /** Half sides of the windows: a pixel's own colour, and the texture around it. */
 const OWN_PX = 1;
 const AROUND_PX = 4;
-/** The mean colour around counts less than the own one. */
+/** Weight of the mean colour around a pixel; its own colour has 1. */
 const AROUND_SAY = 0.7;
 /** L*, a*, b* of the pixel, their means around it, and how much they vary there. */
 const FEATURES = 9;
 
 /**
- * Sorts a photo's pixels by what its surfaces look like, wherever they are: k-means over colour and local texture in CIE L*a*b*.
- * Repeatable.
+ * Sorts a photo's pixels by the look of their surfaces, wherever they are: k-means over colour and local texture in CIE L*a*b*. Repeatable.
  * @param pixels longer side about 384 px
  */
 export function sortSurfaces(pixels: OpaquePixels): Surfaces {
@@ -84,7 +83,7 @@ function findCentres(features: Float32Array, size: number): Float32Array {
   return centres;
 }
 
-/** Each centre to the mean of the samples that are nearest to it; one without any stays. */
+/** Moves each centre to the mean of its nearest samples; a centre without samples stays. */
 function moveCentres(features: Float32Array, samples: Int32Array, centres: Float32Array): void {
   const sums = new Float64Array(centres.length);
   const counts = new Float64Array(KINDS);
@@ -100,8 +99,8 @@ function moveCentres(features: Float32Array, samples: Int32Array, centres: Float
 }
 
 /**
- * Most centres are far off in the first features already: the others are not asked then.
- * @param guess the kind that it is likely to be, which shortens the search
+ * Most centres are already too far away in the first features, so the other features are skipped.
+ * @param guess the likely kind, which shortens the search
  */
 function nearestTo(features: Float32Array, at: number, centres: Float32Array, guess = 0): number {
   let best = guess;

@@ -9,19 +9,19 @@ export interface ColourField {
   variance: Float32Array;
 }
 
-/** Below this share of known pixels in the window a wider window is asked. */
+/** With a smaller share of known pixels in the window, a wider window is used. */
 const MIN_SHARE = 0.02;
-/** What is summed of a known pixel: its number, its three channels, and their squares together. */
+/** Values summed per known pixel: their count, three channels, and the sum of the squares. */
 const SUMS = 5;
-/** Pixels a side that one entry of the table stands for: a quarter of the memory, and the windows are many times as wide. */
+/** Pixels per side of one table entry: a quarter of the memory, and the windows are many times as wide. */
 const CELL = 2;
 const LEVELS = 255;
 
 /**
- * Carries the colours of known pixels over to the wanted ones: a mean in windows of growing radius, the smallest that holds
- * enough known pixels wins. Idea of "blur fusion": Forte, "Approximate Fast Foreground Colour Estimation", ICIP 2021.
- * The windows are read off one table of summed areas (Crow, "Summed-area tables for texture mapping", SIGGRAPH 1984).
- * @param known 1 where the colour may be trusted, @param wanted 1 where it is asked for
+ * Extends the colours of known pixels to the wanted ones: a mean in windows of growing radius; the smallest that holds enough known pixels
+ * wins. Idea of "blur fusion": Forte, "Approximate Fast Foreground Colour Estimation", ICIP 2021. The windows are read from one summed-area
+ * table (Crow, "Summed-area tables for texture mapping", SIGGRAPH 1984).
+ * @param known 1 where the colour may be trusted, @param wanted 1 where it is needed
  */
 export function spreadColours(
   pixels: OpaquePixels,
@@ -54,7 +54,7 @@ export function spreadColours(
   return field;
 }
 
-/** The table: at (column, row) the sums over all cells left of and above it; a column and a row more than there are cells. */
+/** The table: at (column, row) the sums over all cells left of and above it; one column and one row more than there are cells. */
 function sumAreas({ data, width, height }: OpaquePixels, known: Uint8Array): Float64Array {
   const stride = (Math.ceil(width / CELL) + 1) * SUMS;
   const rows = Math.ceil(height / CELL);
@@ -73,14 +73,14 @@ function sumAreas({ data, width, height }: OpaquePixels, known: Uint8Array): Flo
         table[to + 4] = table[to + 4]! + red * red + green * green + blue * blue;
       }
     }
-    // Along the row first, then the row above: no product is formed twice, and memory is walked in order.
+    // First along the row, then the row above: no product is computed twice, and memory is read in order.
     for (let i = start + SUMS; i < start + stride; i++) table[i] = table[i]! + table[i - SUMS]!;
     for (let i = start; i < start + stride; i++) table[i] = table[i]! + table[i - stride]!;
   }
   return table;
 }
 
-/** The sums in the square about a cell, the part outside the picture left out. @returns its cells */
+/** The sums in the square around a cell, without the part outside the picture. @returns its cells */
 function readWindow(
   table: Float64Array,
   { columns, rows }: { columns: number; rows: number },

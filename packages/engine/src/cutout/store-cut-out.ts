@@ -31,10 +31,10 @@ export async function encodeCutOut({ data, width, height }: Raster): Promise<Uin
     .toBuffer();
 }
 
-/** Longer side of a candidate's mask: what a thumbnail shows. */
+/** Longer side of a candidate's mask: the size of a thumbnail. */
 const CANDIDATE_SIDE_PX = 192;
 
-/** A candidate as a small grey PNG, white where it is. */
+/** A candidate as a small greyscale PNG, white where it is. */
 export async function encodeCandidate({ mask, score }: Candidate): Promise<CutOutCandidate> {
   const data = Buffer.from(mask.data.map((value) => 255 * value));
   const png = await sharp(data, { raw: { width: mask.width, height: mask.height, channels: 1 } })

@@ -2,7 +2,7 @@ import type { HintBox } from '../model.ts';
 import type { Choice } from './choose-object.ts';
 import type { Plane } from '../pixels/plane.ts';
 
-/** In a box all that is likely is meant, also when it falls into parts. @param box shares of the photo */
+/** Inside a box everything likely is product, even in several parts. @param box shares of the photo */
 export function takeAllIn({ x, y, w, h }: HintBox, { data, width, height }: Plane, likely: number): Choice {
   const product = new Uint8Array(data.length);
   const others = new Uint8Array(data.length);

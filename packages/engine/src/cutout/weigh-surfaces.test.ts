@@ -5,7 +5,7 @@ import { weighSurfaces } from './weigh-surfaces.ts';
 
 const [width, height] = [96, 64];
 
-/** A checked cloth, and on it a red thing and a grey one that the cloth's mean colour has. */
+/** A checked cloth, and on it a red object and a grey one in the cloth's mean colour. */
 function photo(): OpaquePixels {
   const data = Buffer.alloc(width * height * 3);
   for (let y = 0, i = 0; y < height; y++) {
@@ -22,7 +22,7 @@ function photo(): OpaquePixels {
 const surfaces = sortSurfaces(photo());
 const at = (x: number, y: number): number => y * width + x;
 
-it('tells a cloth with a pattern from a thing in its mean colour, the same each time', () => {
+it('distinguishes a patterned cloth from an object in its mean colour, repeatably', () => {
   const inside = (left: number) => new Set([24, 28, 32, 36].map((y) => surfaces.kinds[at(left, y)]!));
   const [red, grey, cloth] = [inside(30), inside(66), inside(88)];
   expect([...grey].filter((kind) => cloth.has(kind) || red.has(kind))).toEqual([]);
@@ -30,11 +30,11 @@ it('tells a cloth with a pattern from a thing in its mean colour, the same each 
   expect(sortSurfaces(photo())).toEqual(surfaces);
 });
 
-it('believes more of a surface that is sure elsewhere, and less of what is sure to be ground there', () => {
+it('raises a surface that is sure elsewhere, and lowers one that is sure to be background there', () => {
   const data = new Float32Array(width * height).fill(0.05);
   for (let y = 16; y < 48; y++) {
     data.fill(0.95, at(20, y), at(40, y));
-    // Half of the grey thing is found; the cloth right of it is believed half and half.
+    // Half of the grey object is found; the cloth to the right of it has a probability of one half.
     data.fill(0.95, at(56, y), at(66, y));
     data.fill(0.45, at(66, y), at(76, y));
     data.fill(0.55, at(80, y), at(92, y));
@@ -46,7 +46,7 @@ it('believes more of a surface that is sure elsewhere, and less of what is sure 
   expect(weighed.data[at(8, 8)]!).toBeLessThan(0.05);
 });
 
-it('says nothing where nothing is sure', () => {
+it('changes nothing without sure pixels', () => {
   const data = new Float32Array(width * height).fill(0.4);
   const weighed = weighSurfaces({ data, width, height }, surfaces);
   expect(Math.max(...weighed.data)).toBeCloseTo(0.4, 6);

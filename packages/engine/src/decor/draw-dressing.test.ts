@@ -11,7 +11,7 @@ const FRAME = { width: 1000, height: 1000 };
 const wish = (mirrored: boolean) => ({ at: { x: 500, y: 800 }, unitsPerMetre: 1200, mirrored });
 
 describe.each([...dressings.keys()])('%s', (name) => {
-  it('has a picture, masks for its colours and faces within it', async () => {
+  it('has a picture, masks for its colours and faces inside it', async () => {
     const { dressing, image } = await paintDressing(name, {});
     const [width, height] = dressing.info.size;
     expect([image.width, image.height]).toEqual([width, height]);
@@ -43,7 +43,7 @@ it('takes the colour where its mask is, with light and shade, and keeps its outl
   expect(shades.size).toBeGreaterThan(20);
 });
 
-it('prints on its front and nowhere else, and the right way round in a mirror too', async () => {
+it('is printed only on its front, and the right way round when mirrored', async () => {
   const painted = await paintDressing('carton_tall', { board: '#808080' });
   // A mark in the corner where reading begins.
   const layer = paintBox({ x: 0, y: 0, w: 60, h: 60 }, '#00ff00');
@@ -67,7 +67,7 @@ it('prints on its front and nowhere else, and the right way round in a mirror to
   }
 });
 
-it('says which dressing there is not', async () => {
+it('names a dressing that does not exist', async () => {
   await expect(paintDressing('hat', {})).rejects.toThrow('No dressing is called hat');
   const painted = await paintDressing('carton_tall', {});
   const print = { face: 'sole', width: 1, height: 1, layer: paintBox({ x: 0, y: 0, w: 1, h: 1 }, '#000000') };

@@ -5,7 +5,7 @@ import { paintDressing } from './load-dressing.ts';
 
 const cartons = [...dressings.keys()].filter((name) => name.startsWith('carton'));
 
-it.each(cartons)('lets the shadow of %s run out before the edge of its picture', async (name) => {
+it.each(cartons)('fades the shadow of %s out before the edge of its picture', async (name) => {
   const { data, width, height } = rasterOf((await paintDressing(name, {})).image);
   const mostIn = (column: number): number =>
     Math.max(...Array.from({ length: height }, (_, y) => data[(y * width + column) * 4 + 3]!));

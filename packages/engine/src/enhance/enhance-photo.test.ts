@@ -32,7 +32,7 @@ function meanOf({ data }: Raster, channel: number): number {
 }
 
 describe('enhancePhoto', () => {
-  it('gives the same pixels for the same pixels', () => {
+  it('gives the same pixels for the same input', () => {
     const first = scene([1, 0.9, 0.7]);
     const second = copy(first);
     enhancePhoto(first, copy(first));
@@ -40,7 +40,7 @@ describe('enhancePhoto', () => {
     expect(second.data).toEqual(first.data);
   });
 
-  it('takes back a part of a colour cast, and none where there is none', () => {
+  it('removes part of a colour cast, and nothing without one', () => {
     const warm = scene([1, 0.9, 0.75]);
     const before = meanOf(warm, 0) / meanOf(warm, 2);
     enhancePhoto(warm, copy(warm));
@@ -50,20 +50,20 @@ describe('enhancePhoto', () => {
     expect(Math.max(...measureTones(scene([1, 1, 1])).cast)).toBeLessThan(1.02);
   });
 
-  it('lifts a dark photo', () => {
+  it('brightens a dark photo', () => {
     const dark = scene([0.35, 0.35, 0.35]);
     const before = meanOf(dark, 1);
     enhancePhoto(dark, copy(dark));
     expect(meanOf(dark, 1)).toBeGreaterThan(before * 1.15);
   });
 
-  /** Something of one colour on a table before a wall, and its cut-out. */
+  /** A single-coloured object on a table in front of a wall, and its cut-out. */
   function shot(product: Colour, ground: Colour): { photo: Raster; cutout: Raster } {
     const isProduct = (x: number, y: number): boolean => Math.hypot(x - 60, y - 50) < 25;
     const shade = (x: number): number => 0.9 + x / 1200;
     return {
       photo: paint(120, 100, (x, y) => {
-        const [r, g, b] = isProduct(x, y) ? product : (ground.map((v) => v * shade(x)) as unknown as Colour); // A stand-in that has what is read here.
+        const [r, g, b] = isProduct(x, y) ? product : (ground.map((v) => v * shade(x)) as unknown as Colour); // A stand-in with the fields read here.
         return [r, g, b, 255];
       }),
       cutout: paint(120, 100, (x, y) => [...product, isProduct(x, y) ? 255 : 0]),
@@ -81,7 +81,7 @@ describe('enhancePhoto', () => {
     middleOf(cutout).forEach((value, c) => expect(value).toBeGreaterThanOrEqual(colour[c]! - 6));
   });
 
-  it('draws down a pale product that was overexposed', () => {
+  it('darkens a pale, overexposed product', () => {
     const { photo, cutout } = shot([246, 244, 240], [250, 250, 250]);
     enhancePhoto(photo, cutout);
     expect(middleOf(cutout)[1]).toBeLessThan(244);
@@ -100,14 +100,14 @@ describe('enhancePhoto', () => {
     expect(r / g / (167 / 62)).toBeLessThan(1.12);
   });
 
-  it('gives a photo in which nothing is bright its white back', () => {
+  it('restores white in a photo without bright areas', () => {
     const { photo, cutout } = shot([80, 60, 40], [118, 116, 112]);
     enhancePhoto(photo, cutout);
     expect(meanOf(photo, 1)).toBeGreaterThan(160);
     expect(middleOf(cutout)[0]).toBeGreaterThan(120);
   });
 
-  it('makes no neon of an ochre thing before grey: none of its channels is cut off', () => {
+  it('does not turn an ochre object on grey into neon: no channel is clipped', () => {
     const { photo, cutout } = shot([190, 140, 20], [148, 148, 148]);
     enhancePhoto(photo, cutout);
     const [r = 0, g = 0] = middleOf(cutout);
@@ -116,7 +116,7 @@ describe('enhancePhoto', () => {
     expect(g / r / (140 / 190)).toBeLessThan(1.12);
   });
 
-  it('treats cut-out and photo alike and leaves alpha as it is', () => {
+  it('treats cut-out and photo alike and leaves alpha unchanged', () => {
     const photo = scene([1, 0.95, 0.9]);
     const cutout = copy(photo);
     for (let i = 3; i < cutout.data.length; i += 4) cutout.data[i] = (i >> 2) % 120 < 60 ? 255 : (i >> 2) % 256;
@@ -129,7 +129,7 @@ describe('enhancePhoto', () => {
     }
   });
 
-  it('keeps shape and order: a brighter grey stays brighter, an edge stays where it is', () => {
+  it('keeps shape and order: a brighter grey stays brighter, an edge stays in place', () => {
     const photo = paint(200, 40, (x) => [
       x < 100 ? x : 255 - x / 4,
       x < 100 ? x : 255 - x / 4,

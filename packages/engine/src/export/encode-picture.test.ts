@@ -24,12 +24,12 @@ describe('encodePicture', () => {
     expect(pixels.every((value) => value === 255)).toBe(true);
   });
 
-  it('keeps colours when the sRGB profile is honoured', async () => {
+  it('keeps colours if the sRGB profile is applied', async () => {
     const bytes = await encodePicture(plain(180, 90, 30), { format: 'png', fullColour: true, xmp });
     expect([...(await sharp(bytes).toColourspace('srgb').raw().toBuffer()).subarray(0, 3)]).toEqual([180, 90, 30]);
   });
 
-  it('keeps full colour resolution only where asked', async () => {
+  it('keeps full colour resolution only if requested', async () => {
     const sampling = async (fullColour: boolean): Promise<string | undefined> =>
       (await sharp(await encodePicture(plain(9, 9, 200), { format: 'jpeg', fullColour, xmp })).metadata())
         .chromaSubsampling;

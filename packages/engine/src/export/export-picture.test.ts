@@ -15,7 +15,7 @@ interface Sample {
   keep: Area[];
 }
 
-/** A magenta product and a green word on some ground, as a final has them: profile, XMP; and a place it must not keep. */
+/** A magenta product and a green word on a background, like a final: with profile, XMP, and a location that it must lose. */
 async function drawSample(width: number, height: number, ground: string, keep: Area[]): Promise<Sample> {
   const fills = ['#ff00ff', '#00ff00'];
   const boxes = keep.map(
@@ -57,7 +57,7 @@ const make = ({ picture, keep }: Sample, preset: PresetId, format?: Format): Pro
   exportPicture({ picture, preset, format, keep });
 
 const taken = new Map<string, Promise<ExportedPicture>>();
-/** Made once, however many tests look at it. */
+/** Made once, however many tests use it. */
 function take(name: keyof typeof samples, preset: PresetId, format?: Format): Promise<ExportedPicture> {
   const key = `${name} ${preset} ${format}`;
   const exported = taken.get(key) ?? make(samples[name], preset, format);
@@ -65,7 +65,7 @@ function take(name: keyof typeof samples, preset: PresetId, format?: Format): Pr
   return exported;
 }
 
-/** Size of what is left of a colour, in shares of its frame, and how much of its box it fills. */
+/** Size of a colour's remaining area, in shares of its frame, and how much of its box it fills. */
 async function findColour(picture: Uint8Array, [red, green, blue]: readonly number[]) {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let [minX, maxX, minY, maxY, count] = [info.width, -1, info.height, -1, 0];
@@ -85,7 +85,7 @@ describe.each(PRESET_IDS)('%s', (id) => {
 
   const names = 'width' in preset.frame ? (['white', 'wide', 'busy', 'tall'] as const) : (['white', 'wide'] as const);
 
-  it.each(names)('fits the channel with product and words whole: %s', async (name) => {
+  it.each(names)('fits product and words into the format completely: %s', async (name) => {
     const sample = samples[name];
     const exported = await take(name, id);
     const metadata = await sharp(exported.bytes).metadata();
@@ -103,12 +103,12 @@ describe.each(PRESET_IDS)('%s', (id) => {
     }
   });
 
-  it.each(preset.formats)('says where it comes from, in sRGB, without a place: %s', async (format) => {
+  it.each(preset.formats)('states its origin, in sRGB, without a location: %s', async (format) => {
     const { bytes } = await take('white', id, format);
     const metadata = await sharp(bytes).metadata();
     expect(metadata.format).toBe(format);
     expect(metadata.space).toBe('srgb');
-    // The name is text of one or two bytes a character, by the version of the profile.
+    // The name is text with one or two bytes per character, depending on the profile's version.
     expect(metadata.icc?.toString('latin1').replaceAll('\0', '')).toContain('sRGB');
     expect(/DigitalSourceType="([^"]+)"/.exec(metadata.xmp?.toString() ?? '')?.[1]).toBe(SOURCE);
     expect(metadata.exif).toBeUndefined();
@@ -127,7 +127,7 @@ describe.each(PRESET_IDS)('%s', (id) => {
 });
 
 describe('bytes', () => {
-  it('go down by quality first, then by size, and never over the limit', async () => {
+  it('are reduced by quality first, then by size, and never exceed the limit', async () => {
     const noise = { create: { width: 1600, height: 1600, noise: { type: 'gaussian', mean: 128, sigma: 40 } } } as const;
     const grey = sharp({ create: { ...noise.create, channels: 3, background: '#888' } });
     const picture = await grey.jpeg({ quality: 95 }).toBuffer();
@@ -145,7 +145,7 @@ it('gives the same bytes for the same picture', async () => {
   expect(Buffer.compare(one.bytes, other.bytes)).toBe(0);
 });
 
-it('refuses what is no picture', async () => {
+it('refuses a file that is not a picture', async () => {
   const junk = exportPicture({ picture: Buffer.from('junk'), preset: 'ebay', keep: [] });
   await expect(junk).rejects.toMatchObject({ code: 'unreadable_image' });
 });

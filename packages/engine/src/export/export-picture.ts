@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { EngineError, type ExportedPicture, type ExportRequest, type RenderRequest } from '../model.ts';
-import { extendGround } from './extend-ground.ts';
-import { findGround, type Ground } from './find-ground.ts';
+import { extendBackground } from './extend-background.ts';
+import { findBackground, type Background } from './find-background.ts';
 import { fitBytes } from './fit-bytes.ts';
 import { planFrame } from './plan-frame.ts';
 import { CHANNEL_PRESETS, type ChannelPreset } from './presets.ts';
@@ -18,8 +18,8 @@ export async function exportPicture(request: ExportRequest): Promise<ExportedPic
   const format = request.format ?? preset.formats[0]!;
   try {
     const { width, height, xmp } = await sharp(request.picture).metadata();
-    const ground = await findGround(request.picture, { width, height }, request.keep);
-    const framed = await drawFrame(request.picture, { width, height }, ground, preset);
+    const background = await findBackground(request.picture, { width, height }, request.keep);
+    const framed = await drawFrame(request.picture, { width, height }, background, preset);
     return await encode(framed, { preset, format, xmp: xmp?.toString('utf8') });
   } catch (cause) {
     throw new EngineError('unreadable_image', 'A stored picture cannot be decoded', { cause });
@@ -29,13 +29,13 @@ export async function exportPicture(request: ExportRequest): Promise<ExportedPic
 async function drawFrame(
   picture: Uint8Array,
   size: { width: number; height: number },
-  { spare, bare }: Ground,
+  { spare, bare }: Background,
   preset: ChannelPreset,
 ): Promise<OpaquePixels> {
   const { crop, inner, pad } = planFrame(size, spare, preset.frame);
   const part = sharp(picture).extract(crop).resize(inner.width, inner.height, { fit: 'fill' }).toColourspace('srgb');
   const scale = inner.width / crop.width;
-  return extendGround(await pixelsOf(part), pad, {
+  return extendBackground(await pixelsOf(part), pad, {
     left: (bare.left - crop.left) * scale,
     top: (bare.top - crop.top) * scale,
     right: (bare.right - (size.width - crop.left - crop.width)) * scale,

@@ -13,7 +13,7 @@ function plain(level: number, width = 512, height = 512): Raster {
   return { data, width, height };
 }
 
-/** Share of the pixels that differ by more than `levels`, of a part of two rasters of one size. */
+/** Share of the pixels that differ by more than `levels`, in a part of two rasters of the same size. */
 function changed(one: Raster, other: Raster, { left = 0, top = 0, side = one.width }, levels = 8): number {
   let count = 0;
   for (let y = top; y < top + side; y++) {
@@ -25,9 +25,9 @@ function changed(one: Raster, other: Raster, { left = 0, top = 0, side = one.wid
   return count / side ** 2;
 }
 
-describe('the mark over a proof', () => {
+describe('the watermark on a preview', () => {
   it.each([0, 64, 128, 192, 255])(
-    'is seen on a ground of level %i, everywhere, and leaves most of it as it is',
+    'is visible everywhere on a background of level %i, and leaves most of it unchanged',
     (level) => {
       const picture = plain(level);
       const marked = markProof(picture);
@@ -56,7 +56,7 @@ describe('the mark over a proof', () => {
     }
   });
 
-  it('leaves the picture that it was made of, and is the same every time', () => {
+  it('leaves the input unchanged, and is the same every time', () => {
     const picture = plain(100);
     const before = Buffer.from(picture.data);
     const [one, other] = [markProof(picture), markProof(picture)];
@@ -94,24 +94,24 @@ describe('a picture of each size', () => {
     if (picture === null) throw new Error('the photo was given');
     return picture;
   };
-  /** Looks at the picture's margin: white where nothing is drawn over it. */
+  /** Checks the picture's margin: white where nothing is drawn over it. */
   const isMarked = async (bytes: Uint8Array): Promise<boolean> => {
     const part = { left: 0, top: 0, width: 24, height: 512 };
     const { channels } = await sharp(await sharp(bytes).resize(512, 512).extract(part).toBuffer()).stats();
     return (channels[0]?.min ?? 0) < 245;
   };
 
-  it('has the mark in its pixels as a proof, and in no size that is paid for', async () => {
+  it('has the watermark in its pixels before payment, and in no paid size', async () => {
     const proof = await white('proof');
     expect([proof.width, proof.height]).toEqual([512, 512]);
     expect(await isMarked(proof.bytes)).toBe(true);
     for (const size of ['preview', 'final'] as const)
       expect([size, await isMarked((await white(size)).bytes)]).toEqual([size, false]);
-    // Measured on the picture beneath: the mark is no fault of it.
+    // Measured on the picture below the watermark, which is not a fault of it.
     expect(proof.checks.background_white).toBe(true);
   }, 60_000);
 
-  it('has it in every size and without its ground where nobody pays', async () => {
+  it('has it in every size and without its background if nobody pays', async () => {
     const preview = await white('preview', { isMarked: true });
     expect(await isMarked(preview.bytes)).toBe(true);
     expect(await isMarked((await white('final', { isMarked: true })).bytes)).toBe(true);
@@ -121,7 +121,7 @@ describe('a picture of each size', () => {
         return (await sharp(bytes).stats()).channels[3]?.mean ?? 0;
       }),
     );
-    // Letters stand where nothing stood.
+    // There are letters where there were none.
     expect(marked).toBeGreaterThan((bare ?? 0) + 2);
   }, 60_000);
 });

@@ -6,7 +6,7 @@ import { CHANNEL_PRESETS } from './presets.ts';
 const NONE: Sides = { left: 0, top: 0, right: 0, bottom: 0 };
 
 describe('planFrame', () => {
-  it('cuts spare ground before it adds any', () => {
+  it('crops spare background before it adds any', () => {
     const plan = planFrame(
       { width: 1000, height: 1000 },
       { ...NONE, left: 300, right: 300 },
@@ -15,7 +15,7 @@ describe('planFrame', () => {
     expect(plan).toMatchObject({ crop: { left: 250, top: 0, width: 500, height: 1000 }, pad: NONE });
   });
 
-  it('cuts more on the side that has more, and adds what is missing', () => {
+  it('crops more on the side that has more, and adds what is missing', () => {
     const plan = planFrame(
       { width: 1000, height: 1000 },
       { ...NONE, left: 100, right: 350 },
@@ -30,7 +30,7 @@ describe('planFrame', () => {
     expect([plan.width, plan.height]).toEqual([800, 600]);
   });
 
-  it('never cuts what is not spare, for any picture, and always fills the frame', () => {
+  it('never crops anything but spare background, for any picture, and always fills the frame', () => {
     const random = randomFrom(3);
     for (let i = 0; i < 400; i++) {
       const [width, height] = [Math.ceil(random() * 4000) + 100, Math.ceil(random() * 4000) + 100];

@@ -82,19 +82,22 @@ export function findNoun(text: string, language: string, names: Names): Noun | n
   return null;
 }
 
-/** An English tool or a box for something. */
+/** English nouns for a tool or a container of something. */
 const TOOL = /^(?:\p{L}{3,}(?:er|or)|tin|box|case|stand|rack|bin|jar|pot|mill|press)$/u;
-/** Words that end so and are no tools. */
+/** Words with such an ending that are no tools. */
 const NO_TOOL =
   /^(?:never|ever|over|under|after|other|larger|smaller|bigger|better|newer|older|longer|wider|super|silver|copper|leather|rubber|paper|colou?r)$/u;
 
-/** « Bread slicer », « coffee tin », « guitar case »: the word behind an English noun, known or not, is the thing itself where the phrase ends with it. */
+/**
+ * « Bread slicer », « coffee tin », « guitar case »: a tool or container named after an English noun, known or not, is the product itself if
+ * the phrase ends with it.
+ */
 const isOfTool = ({ end }: Found, phrase: Phrase, language: string): boolean => {
   const last = phrase.words.at(-1) ?? '';
   return language === 'en' && phrase.end === end + 1 && TOOL.test(last) && !NO_TOOL.test(last);
 };
 
-/** What food comes in: a jar of honey is honey. */
+/** Containers of food: a jar of honey is honey. */
 const HOLDERS = new Set(['jar', 'bottle', 'pouch', 'jug']);
 
 /** The content of a jar or a bottle, if it is named right behind it with at most « of » in between. */

@@ -21,7 +21,7 @@ it.each(['Case for Samsung phones', 'Hülle für Apple iPhone', 'Fenders of a bo
   },
 );
 
-it('lists each maker once, and no plain word', () => {
+it('lists each maker once, and no ordinary word', () => {
   expect(new Set(MAKERS).size).toBe(MAKERS.length);
   expect(MAKERS.filter((name) => COMMON_WORDS.has(name.toLocaleLowerCase()))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { nameOfKind } from './name-of-kind.ts';
 import { NAMED_LANGUAGES, readNames } from './names.ts';
 
 describe('kinds', () => {
-  it('are about three hundred, each of a size, a place and a room', () => {
+  it('are about three hundred, each with a size, a place and a room', () => {
     expect(KINDS.size).toBeGreaterThanOrEqual(300);
     for (const { id, category, longerM, ratio = 1, lives, rooms } of KINDS.values()) {
       expect(CATEGORY_IDS, `kind ${id}`).toContain(category);
@@ -26,12 +26,12 @@ describe.each(NAMED_LANGUAGES)('names in %s', (language) => {
     expect(LANGUAGES.map((phrases) => phrases.language.code)).toContain(language);
   });
 
-  it('name every kind and no other, each with a form to print', () => {
+  it('name every kind and no other, each with a printable form', () => {
     expect(Object.keys(kinds).toSorted()).toEqual([...KINDS.keys()].toSorted());
     for (const id of KINDS.keys()) expect(nameOfKind(id, language)?.trim(), `kind ${id}`).toBeTruthy();
   });
 
-  it('give no form to two kinds', () => {
+  it('share no form between two kinds', () => {
     const owner = new Map<string, string>();
     for (const [id, forms] of Object.entries(kinds)) {
       for (const form of forms.split('|')) {
@@ -43,7 +43,7 @@ describe.each(NAMED_LANGUAGES)('names in %s', (language) => {
   });
 });
 
-it('has no name for a language that it does not know, nor for a kind that is none', () => {
+it('has no name for an unknown language or an unknown kind', () => {
   expect(nameOfKind('mug', 'xx')).toBeNull();
   expect(nameOfKind('unicorn', 'en')).toBeNull();
   expect(nameOfKind('mug', 'en')).toBe('mug');

@@ -1,6 +1,6 @@
 import type { Phrase } from './phrases.fixture.ts';
 
-/** Run to report only: no rule and no name was changed for one of these. */
+/** For reporting only: no rule and no name was changed for one of these. */
 export const KEPT_ASIDE: readonly Phrase[] = [
   ['en', 'Vintage brass desk lamp, restored', 'desk_lamp'],
   ['en', 'Car phone holder, magnetic', 'phone_tripod'],

@@ -1,7 +1,7 @@
-/** A description's beginning as sellers write them, its language, and the kind it is about; null: none that is known. */
+/** The start of a seller's description, its language, and the kind it is about; null: no known kind. */
 export type Phrase = readonly [language: string, text: string, kind: string | null];
 
-/** Written before the rules were. */
+/** Written before the rules. */
 export const PHRASES: readonly Phrase[] = [
   ['en', 'Toy car', 'toy_car'],
   ['en', 'Car charger with two USB ports', 'charger'],

@@ -1,4 +1,4 @@
-/** Products as shops sell them: what a seller writes, and the longer side that the maker gives, metres. None was looked at for the kinds. */
+/** Products as shops sell them: the seller's text, and the longer side that the maker states, metres. The kinds were defined without them. */
 export const PRODUCTS: readonly (readonly [text: string, longerM: number])[] = [
   ['Stoneware mug, grey', 0.115],
   ['Espresso cup, white', 0.08],

@@ -5,7 +5,7 @@ import { KEPT_ASIDE } from './phrases-kept-aside.fixture.ts';
 import { PHRASES } from './phrases.fixture.ts';
 import { recogniseKind } from './recognise-kind.ts';
 
-/** Of what was kept aside, the least that must be right. */
+/** Minimum share of right answers on the texts kept apart. */
 const LEAST_RIGHT = 0.9;
 
 const kindIn = (language: string, text: string): string | null => recogniseKind(text, language)?.id ?? null;
@@ -47,12 +47,12 @@ describe('recogniseKind', () => {
     expect(kindIn('en', text)).toBe(kind);
   });
 
-  it('takes a car on the shelf of toys for a toy, and elsewhere for a car', () => {
+  it('takes a car in the toys category for a toy, and elsewhere for a car', () => {
     expect(recogniseKind('Red car', 'en', 'toys')?.id).toBe('toy_car');
     expect(recogniseKind('Red car', 'en', 'automotive')?.id).toBe('car');
   });
 
-  it('is silent where the category says that a name means another thing', () => {
+  it('returns nothing if the category shows that a name has another meaning', () => {
     const kindOf = (text: string, category: CategoryId) => recogniseKind(text, 'en', category)?.id ?? null;
     expect(kindOf('Cement mixer, 140 l', 'garden')).toBeNull();
     expect(kindOf('Hand mixer', 'kitchen')).toBe('blender');
@@ -61,22 +61,22 @@ describe('recogniseKind', () => {
     expect(kindOf('Apple', 'food')).toBe('fruit');
   });
 
-  it('says nothing where nothing is said', () => {
+  it('returns nothing without a description', () => {
     for (const text of ['', '   ', '!!!', '350 ml', 'Great gift']) expect(recogniseKind(text, 'en')).toBeNull();
   });
 
-  it('reads only how a description begins', () => {
+  it('reads only the start of a description', () => {
     expect(kindIn('en', `${'It is light and lasts. '.repeat(4)}Goes with every chair.`)).toBeNull();
   });
 });
 
-it('goes by what is named first where a description does not tell its language', () => {
+it('uses the first name if a description’s language is unclear', () => {
   const watch =
     'Flache Eterna Quarz-Armbanduhr, vergoldet, Durchmesser 33 mm. Neues Lederband, Batterie 2024 gewechselt.';
   expect(recogniseKind(watch, 'en')?.id).toBe('watch');
 });
 
-it('takes no part for the thing where an unknown thing is described first', () => {
+it('does not take a part for the product if an unknown product is described first', () => {
   const certificate = 'Ehrenurkunde von 1962 im Holzrahmen, 40 x 50 cm. Originaldruck mit Wappen. Glas unbeschädigt.';
   for (const language of ['de', 'en'])
     expect([language, recogniseKind(certificate, language)]).toEqual([language, null]);

@@ -5,14 +5,14 @@ import type { PreparedProduct } from '../product/prepare-product.ts';
 import { PRODUCTS } from './products.fixture.ts';
 import { recogniseKind } from './recognise-kind.ts';
 
-/** By how much a size is wrong, octaves: 1 is twice or half as large. */
+/** Error of a size in octaves: 1 is twice or half as large. */
 const octavesOff = (text: string, longerM: number): number => {
   const kind = recogniseKind(text, 'en');
   const taken = longerSideOf({ aspect: 1 } as PreparedProduct, null, parseSize(text), kind);
   return Math.abs(Math.log2(taken / longerM));
 };
 
-it('takes products of shops for about as large as they are, though their makers’ figures were never asked', () => {
+it('estimates the size of shop products roughly right, although makers’ figures were never used', () => {
   const off = PRODUCTS.map(([text, longerM]) => ({ text, octaves: octavesOff(text, longerM) })).toSorted(
     (one, other) => one.octaves - other.octaves,
   );

@@ -10,7 +10,7 @@ const things: Record<string, Record<string, string>> = JSON.parse(
 );
 const MAIN = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'ar'];
 
-it('are named in the eight languages that are sold in most, and in none that pictures have not', () => {
+it('are named in the eight languages with the most sales, and only in languages of the pictures', () => {
   const codes = new Set(PHRASES.map(({ language }) => language.code));
   for (const [id, names] of Object.entries(things)) {
     expect([id, MAIN.filter((language) => (names[language] ?? '') === '')]).toEqual([id, []]);
@@ -18,7 +18,7 @@ it('are named in the eight languages that are sold in most, and in none that pic
   }
 });
 
-it('are found by their printed names, and no form is of two', () => {
+it('are found by their printed names, and no two share a form', () => {
   for (const [id, names] of Object.entries(things)) {
     for (const [language, forms] of Object.entries(names)) {
       for (const form of forms.split('|')) expect([form, findThing(form, language)?.id]).toEqual([form, id]);
@@ -26,7 +26,7 @@ it('are found by their printed names, and no form is of two', () => {
   }
 });
 
-it('are what ends a name, or opens it, as nouns stand', () => {
+it('are at the end of a name, or at its start, as nouns are in the language', () => {
   expect(findThing('Solar garden lantern', 'en')?.id).toBe('solar_lantern');
   expect(findThing('Kräuter-Kissenbezug aus Leinen', 'de')?.id).toBe('cushion_cover');
   expect(findThing('veilleuse lapin', 'fr')?.id).toBe('night_light');
@@ -35,7 +35,7 @@ it('are what ends a name, or opens it, as nouns stand', () => {
   expect(nameOfThing('solar_lantern', 'th')).toBeNull();
 });
 
-it('let no name of a kind stand for another thing of it', () => {
+it('let no name of a kind stand for another product of that kind', () => {
   expect(mayStandFor('garden_tool', 'trowel', 'en')).toBe(false);
   expect(mayStandFor('plant_pot', 'flower pot', 'en')).toBe(true);
   expect(mayStandFor('hair_brush', 'hair brush', 'en')).toBe(true);

@@ -11,11 +11,11 @@ async function judge(change: (photo: Sharp) => Sharp, name: string): Promise<Pho
   return (await takeInPhoto(await change(photo).jpeg({ quality: 90 }).toBuffer())).warnings;
 }
 
-it.each(names)('has nothing to say about a good photo: %s', async (name) => {
+it.each(names)('reports nothing for a good photo: %s', async (name) => {
   expect(await judge((photo) => photo, name)).toEqual([]);
 });
 
-it.each(names)('sees what is wrong: %s', async (name) => {
+it.each(names)('detects a fault: %s', async (name) => {
   expect(await judge((photo) => photo.linear(0.25, 0), name)).toContain('dark');
   expect(await judge((photo) => photo.linear(1.6, 110), name)).toContain('bright');
   expect(await judge((photo) => photo.blur(6), name)).toContain('blurred');

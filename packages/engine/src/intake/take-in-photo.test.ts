@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EngineErrorCode } from '../model.ts';
 import { takeInPhoto } from './take-in-photo.ts';
 
-/** Left half red, right half blue; with detail, so that it is neither blurred nor plain. */
+/** Left half red, right half blue; with detail, so that it counts neither as blurred nor as plain. */
 function twoHalves(width: number, height: number): Sharp {
   const data = Buffer.alloc(width * height * 3);
   for (let i = 0; i < width * height; i++) {
@@ -29,21 +29,21 @@ async function refusal(file: Uint8Array): Promise<EngineErrorCode | 'accepted' |
   }
 }
 
-describe('what is refused', () => {
-  it('tells formats by their first bytes', async () => {
+describe('refused files', () => {
+  it('recognises formats by their first bytes', async () => {
     expect(await refusal(Buffer.from('GIF89a and so on'))).toBe('unsupported_format');
     expect(await refusal(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe('unsupported_format');
     expect(await refusal(new Uint8Array())).toBe('unsupported_format');
     expect(await refusal(await twoHalves(64, 64).tiff().toBuffer())).toBe('unsupported_format');
   });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('refuses a %s that is cut off', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('refuses a truncated %s', async (format) => {
     const file = await twoHalves(400, 300).toFormat(format).toBuffer();
     expect(await refusal(file.subarray(0, Math.floor(file.length / 2)))).toBe('unreadable_image');
     expect(await refusal(file.subarray(0, 14))).toBe('unreadable_image');
   });
 
-  it('refuses junk behind a good signature', async () => {
+  it('refuses junk after a valid signature', async () => {
     const junk = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(2000, 0x41)]);
     expect(await refusal(junk)).toBe('unreadable_image');
   });
@@ -69,8 +69,8 @@ function crc32(bytes: Uint8Array): number {
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-describe('what is made of a photo', () => {
-  it('turns it upright by EXIF and drops all metadata', async () => {
+describe('an accepted photo', () => {
+  it('is rotated upright by EXIF and loses all metadata', async () => {
     const file = await twoHalves(600, 520)
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 30/1 0/1' } })
@@ -81,13 +81,13 @@ describe('what is made of a photo', () => {
     expect([result.format, result.width, result.height]).toEqual(['jpeg', 520, 600]);
     const metadata = await sharp(result.photo).metadata();
     expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.orientation]).toEqual(Array(4).fill(undefined));
-    // Turned a quarter clockwise, the left (red) half lies on top.
+    // Rotated by a quarter clockwise, the left (red) half is on top.
     const [red] = await colourAt(result.photo, 250, 20);
     const [, , blue] = await colourAt(result.photo, 250, 560);
     expect(Math.min(red!, blue!)).toBeGreaterThan(170);
   });
 
-  it('keeps 4096 px and a preview of 1024 px', async () => {
+  it('is kept at up to 4096 px with a preview of 1024 px', async () => {
     const result = await takeInPhoto(await twoHalves(5000, 1000).jpeg().toBuffer());
     expect([result.width, result.height]).toEqual([4096, 819]);
     const preview = await sharp(result.preview).metadata();
@@ -109,7 +109,7 @@ describe('what is made of a photo', () => {
     expect((await sharp(photo).metadata()).space).toBe('srgb');
   });
 
-  it('takes grey photos, single pixels and the first frame of an animation', async () => {
+  it('may be grey, a single pixel or the first frame of an animation', async () => {
     const grey = await takeInPhoto(await twoHalves(200, 200).greyscale().toColourspace('b-w').jpeg().toBuffer());
     expect((await sharp(grey.photo).metadata()).channels).toBe(3);
     expect((await takeInPhoto(await twoHalves(1, 1).png().toBuffer())).warnings).toContain('small');
@@ -122,7 +122,7 @@ describe('what is made of a photo', () => {
     expect((await colourAt(first.photo, 40, 40))[0]).toBeGreaterThan(190);
   });
 
-  it('lays transparent photos on white, light products on grey', async () => {
+  it('is placed on white if transparent, or on grey if the product is light', async () => {
     const disc = (fill: string): Promise<Buffer> =>
       sharp(Buffer.from(`<svg width="300" height="300"><circle cx="150" cy="150" r="90" fill="${fill}"/></svg>`))
         .png()

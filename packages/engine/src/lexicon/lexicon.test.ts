@@ -12,9 +12,9 @@ const files = readdirSync(FOLDER);
 const english = termsOf('en.json');
 const printed = (terms: Terms): [string, string][] =>
   Object.entries(terms).flatMap(([id, text]) => (id.startsWith('cue.') ? [] : [[id, text.split('|')[0]!]]));
-/** A label of a callout, and a few more where a language has no shorter word. */
+/** Maximum columns of a callout's label, and a few more for languages without a shorter word. */
 const MOST_COLUMNS = 40;
-/** They hold a country, sizes of clothes, and dates. */
+/** They contain a country, clothing sizes, and dates. */
 const OTHER_SLOTS = new Set([
   'origin.country',
   'origin.decade',
@@ -28,7 +28,7 @@ it('has a file for every language of the pictures', () => {
   expect(files.toSorted()).toEqual(PHRASES.map(({ language }) => `${language.code}.json`).toSorted());
 });
 
-it('knows the dimension of every term that holds a figure, and of every unit', () => {
+it('knows the dimension of every term with a figure, and of every unit', () => {
   const slots = printed(english).filter(([id, form]) => form.includes('{') && !OTHER_SLOTS.has(id));
   expect(slots.map(([id]) => id).toSorted()).toEqual(Object.keys(DIMENSION_OF_TERM).toSorted());
   const units = Object.keys(english).filter((id) => id.startsWith('unit.'));
@@ -38,11 +38,11 @@ it('knows the dimension of every term that holds a figure, and of every unit', (
 describe.each(files)('%s', (file) => {
   const terms = termsOf(file);
 
-  it('has the terms of English, in their order', () => {
+  it('has the terms of English, in the same order', () => {
     expect(Object.keys(terms)).toEqual(Object.keys(english));
   });
 
-  it('has a form to print for each, with a figure where English has one', () => {
+  it('has a printable form for each, with a figure where English has one', () => {
     const slotOf = (form: string): string | undefined => /\{#?\}/u.exec(form)?.[0];
     const wrong = printed(terms).filter(
       ([id, form]) =>

@@ -24,7 +24,7 @@ it.each([
 });
 
 it.each(['Timer up to 60s', '2 years of warranty', 'Made for 2025 and later', 'Runs 80 minutes', 'Model 2000 W'])(
-  'takes no time and no year for one (%s)',
+  'takes no time and no year for a date (%s)',
   (text) => {
     expect(readDates(text, 'en')).toEqual([]);
   },

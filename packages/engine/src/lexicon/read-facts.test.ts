@@ -5,7 +5,7 @@ import { readFacts } from './read-facts.ts';
 const carried = (text: string, from: string, to: string): (string | null)[] =>
   readFacts(text, from).map((fact) => printFact(fact, to));
 
-describe('facts cross languages', () => {
+describe('facts in other languages', () => {
   it.each([
     ['fr', 'Lavable en machine', 'en', ['Machine washable']],
     ['ar', 'مقاوم للماء', 'de', ['Wasserdicht']],
@@ -96,21 +96,21 @@ it.each([
   expect(readFacts(text, language).map((fact) => fact.id)).not.toContain(id);
 });
 
-it('reads on behind a denial', () => {
+it('continues after a negation', () => {
   const ids = readFacts('They never itch and can be machine washed', 'en').map(({ id }) => id);
   expect(ids).toEqual(['care.machine-washable']);
 });
 
-it('takes no length of a cable for the thing’s', () => {
+it('does not take a cable’s length for the product’s', () => {
   expect(readFacts('Lamp with a 2 m cable, 29 inch wheels', 'en').filter(({ kind }) => kind === 'length')).toEqual([]);
 });
 
-it('tells each fact by words of the description', () => {
+it('quotes words of the description for each fact', () => {
   const text = 'Handmade mug, 350 ml, dishwasher safe. Made in Portugal, 2 year warranty.';
   for (const { source } of readFacts(text, 'en')) expect(text).toContain(source);
 });
 
-describe('what a thing is packed in', () => {
+describe('packaging of a product', () => {
   const materials = (text: string, language: string): (string | null)[] =>
     readFacts(text, language).flatMap(({ kind, id }) => (kind === 'material' ? [id] : []));
 
@@ -149,7 +149,7 @@ describe('what a thing is packed in', () => {
   });
 });
 
-it('tells a side that has a noun of its own by that noun, and any other side of a part not at all', () => {
+it('gives a side with its own noun by that noun, and drops any other side of a part', () => {
   const lengths = (text: string, language: string) =>
     readFacts(text, language).flatMap(({ id, quantity }) => (quantity?.dimension === 'length' ? [id] : []));
   expect(lengths('Dining chair. Seat height 46 cm, height 92 cm', 'en')).toEqual([
@@ -186,20 +186,20 @@ it.each([
   expect(readFacts(text, language).map((fact) => printFact(fact, 'en'))).toContain(label);
 });
 
-it('takes no keys of a lock for a piano’s, and no strings of a kite for a guitar’s', () => {
+it('does not take keys of a lock for a piano’s, nor strings of a kite for a guitar’s', () => {
   const ids = (text: string, language: string) => readFacts(text, language).map(({ id }) => id);
   expect(ids('Vorhängeschloss mit 3 Tasten', 'de')).not.toContain('count.keys');
   expect(ids('Cometa con 2 cuerdas', 'es')).not.toContain('count.strings');
 });
 
-it('knows a part by the goods that it is of', () => {
+it('recognises a part by the product that it belongs to', () => {
   const labels = (text: string, language: string) => readFacts(text, language).map((fact) => printFact(fact, 'en'));
   expect(labels('Guitarra con tapa de abeto', 'es')).toEqual(['Top: fir wood']);
   expect(labels('Olla con tapa de vidrio', 'es')).toEqual(['Lid: glass']);
   expect(labels('Konzertgitarre mit Fichtendecke', 'de')).toEqual(['Top: spruce']);
 });
 
-describe('whose property it is', () => {
+describe('owners of a property', () => {
   const labels = (text: string, language: string) => readFacts(text, language).map((fact) => printFact(fact, 'en'));
 
   it.each([
@@ -228,7 +228,7 @@ describe('whose property it is', () => {
     expect(labels(text, language)).toContain(label);
   });
 
-  it('prints no adjective behind a part that it would have to agree with', () => {
+  it('prints no adjective after a part that it would have to agree with', () => {
     const tray = readFacts('High chair with removable tray', 'en').find(({ part }) => part !== null);
     expect(tray && ['de', 'fr', 'pl', 'ar'].map((language) => printFact(tray, language))).toEqual([
       'Tablett: abnehmbar',
@@ -250,14 +250,14 @@ it.each([
   expect(readFacts(text, language).map((fact) => fact.id)).toEqual([id]);
 });
 
-it('reads no scratches where there are none', () => {
+it('reads no scratches if there are none', () => {
   const idsOf = (text: string, language: string) => readFacts(text, language).map(({ id }) => id);
   expect(idsOf('No scratches', 'en')).toEqual(['condition.no-scratches']);
   expect(idsOf('Keine Kratzer', 'de')).toEqual(['condition.no-scratches']);
   expect(idsOf('Ohne einen einzigen Kratzer', 'de')).toEqual([]);
 });
 
-it('says how a part feels of nothing else', () => {
+it('applies the feel of a part to nothing else', () => {
   const ids = (text: string, language: string) => readFacts(text, language).map(({ id }) => id);
   expect(ids('Headphones with soft ear cushions', 'en')).not.toContain('property.soft');
   expect(ids('Soft blanket', 'en')).toContain('property.soft');
@@ -276,11 +276,11 @@ it.each([
   expect(carried(text, from, to)).toEqual(expect.arrayContaining(labels));
 });
 
-it('says no part again whose number is told', () => {
+it('does not repeat a part whose number is stated', () => {
   expect(carried('Jacket with 2 large pockets', 'en', 'fr')).toEqual(['Poches : 2']);
 });
 
-it('knows of which goods a word is said', () => {
+it('knows which products a word describes', () => {
   const idsOf = (text: string, language: string) => readFacts(text, language).map(({ id }) => id);
   expect(idsOf('Nähmaschine, 23 Stiche', 'de')).toContain('count.stitches');
   expect(idsOf('Autositz, 5-Punkt-Gurt', 'de')).not.toContain('count.stitches');

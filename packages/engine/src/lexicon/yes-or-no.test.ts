@@ -13,7 +13,7 @@ it.each([
   expect(yesOrNo(cell)).toBe(expected);
 });
 
-it('prints what a thing has by its key, and nothing of what it has not', () => {
+it('prints present features by their key, and absent ones not at all', () => {
   const { features } = parseDescription('Apagado automático: sí\nApto para lavavajillas: no\nMaterial: acero', 'es');
   expect(features).toContain('Apagado automático');
   expect(features.join(' ')).not.toMatch(/: sí|lavavajillas/u);

@@ -22,7 +22,7 @@ const TALL: UnitBox = { x: 300, y: 100, w: 300, h: 800 };
 const colourAt = ({ data, width }: Raster, x: number, y: number): number[] =>
   Array.from(data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3));
 
-it('takes a part of the page where all that is shown fits into it', () => {
+it('takes a part of the page if everything shown fits into it', () => {
   const { window, mount } = chooseView(picture(SMALL), STORY);
   expect(mount).toBeNull();
   expect(window).toMatchObject({ y: 0, h: 1000 });
@@ -31,7 +31,7 @@ it('takes a part of the page where all that is shown fits into it', () => {
   expect(window.x + window.w).toBeLessThan(800);
 });
 
-it('goes on with the ground where more is shown than the page can hold, and stretches nothing', () => {
+it('extends the background if the page cannot hold everything shown, and stretches nothing', () => {
   const { window, mount } = chooseView(picture(WIDE), STORY);
   expect(mount).toBeNull();
   expect(window.w / window.h).toBeCloseTo(STORY);
@@ -45,13 +45,13 @@ it('goes on with the ground where more is shown than the page can hold, and stre
   expect(across / down).toBeCloseTo(3, 1);
 });
 
-it('ends where the frame cuts off what is shown', () => {
+it('ends where the frame cuts the content off', () => {
   const { window } = chooseView(picture({ x: 100, y: 600, w: 800, h: 400 }), STORY);
   expect(window.y + window.h).toBeCloseTo(1000);
   expect(window.y).toBeLessThan(0);
 });
 
-it('mounts the whole picture where its ground has an end, or both sides are cut off', () => {
+it('mounts the whole picture if its background has an end, or both sides are cut off', () => {
   const ended = paintBox({ x: 0, y: 0, w: 1000, h: 1000 }, '#20a040');
   for (const each of [picture(SMALL, ended), picture({ x: 0, y: 100, w: 1000, h: 800 })]) {
     const view = chooseView(each, LINK);
@@ -63,14 +63,14 @@ it('mounts the whole picture where its ground has an end, or both sides are cut 
   }
 });
 
-it('mounts a picture whose set would be seen twice', () => {
+it('mounts a picture whose set would be visible twice', () => {
   const set = (h: number): Layer => ({ ...paintGround('#20a040'), extent: { x: -200, y: 0, w: 1400, h } });
   expect(chooseView(picture(WIDE, set(1000)), STORY).mount).not.toBeNull();
   expect(chooseView(picture(SMALL, set(1000)), STORY).mount).toBeNull();
   expect(chooseView(picture({ x: 300, y: 100, w: 300, h: 600 }, set(1000)), 1.5).mount).toBeNull();
 });
 
-it('lets shadows run out where the page goes on', () => {
+it('lets shadows fade out where the page continues', () => {
   const shadow: Layer = {
     name: 'shadow',
     draw({ ctx }) {
@@ -93,7 +93,7 @@ it('lets shadows run out where the page goes on', () => {
   expect(Math.min(...row)).toBeLessThan(200);
 });
 
-it('leaves no part of a pixel free along the edges, however the window lies', () => {
+it('leaves no partial pixel free along the edges, wherever the window is', () => {
   for (const [width, height] of [
     [360, 640],
     [381, 200],
@@ -114,7 +114,7 @@ it('leaves no part of a pixel free along the edges, however the window lies', ()
   }
 });
 
-it('goes on with squared paper and with the line of a floor', () => {
+it('continues squared paper and the line of a floor', () => {
   const layers = [paintGround('#ffffff'), paintGrid(50, '#0000ff'), paintFloorLine(820, '#000000', 8), boxed(TALL)];
   const paper = { frame: FRAME, layers, grain: 0 };
   const [width, height] = [600, 300];

@@ -43,7 +43,7 @@ it.each([
   expect(chooseWords(description, pictures, null).name).toBe(name);
 });
 
-it('stays as it was written where the pictures are in its language', () => {
+it('stays as written if the pictures are in its language', () => {
   expect(chooseWords('Beautiful vase', 'en', null).name).toBe('Beautiful vase');
   expect(chooseWords('Vase', 'de', null).name).toBe('Vase');
 });

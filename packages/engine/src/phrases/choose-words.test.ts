@@ -4,12 +4,12 @@ import { chooseWords } from './choose-words.ts';
 import { PHRASES } from './index.ts';
 import { matchIcons } from './match-icons.ts';
 
-it('never makes up a name', () => {
+it('never invents a name', () => {
   expect(chooseWords('', 'en', 'kitchen').name).toBeNull();
   expect(chooseWords('Keeps your coffee warm.', 'en', 'kitchen').name).toBeNull();
 });
 
-it.each(PHRASES.map(({ language }) => language.code))('says nothing where nobody said anything (%s)', (language) => {
+it.each(PHRASES.map(({ language }) => language.code))('is empty without a description (%s)', (language) => {
   const { direction: _, labels: _1, seasons: _2, topic: _3, ...said } = chooseWords('', language, 'kitchen');
   expect(said).toEqual({
     language,
@@ -25,17 +25,17 @@ it.each(PHRASES.map(({ language }) => language.code))('says nothing where nobody
   });
 });
 
-it('says no more than the seller did', () => {
+it('adds nothing to what the seller stated', () => {
   const words = chooseWords('Mug, 350 ml', 'de', 'kitchen');
   expect(words).toMatchObject({ name: 'Mug', features: ['350 ml'], benefits: ['350 ml'], steps: [], trust: [] });
 });
 
-it('says another thing in its line than in its headline', () => {
+it('prints another statement in the line than in the headline', () => {
   const words = chooseWords('Keeps your coffee warm for hours. Easy to wash by hand.', 'en', 'kitchen');
   expect(words).toMatchObject({ headline: 'Keeps your coffee warm for hours', line: 'Easy to wash by hand' });
 });
 
-it('carries the name by its kind and the figures from a description in another language', () => {
+it('translates the name by its kind and the figures of a description in another language', () => {
   const words = chooseWords(
     'Tasse Morgenrot, 350 ml, für die Spülmaschine. Hält den Kaffee lange warm und ist mit Deckel.',
     'ar',
@@ -45,13 +45,13 @@ it('carries the name by its kind and the figures from a description in another l
   expect(words.benefits.join(' ')).not.toMatch(/Kaffee/u);
 });
 
-it('takes a thought for the large line, not a figure', () => {
+it('prefers a statement to a figure for the large line', () => {
   expect(chooseWords('Mug, 350 ml. Keeps the coffee warm for long.', 'en', null).promise).toBe(
     'Keeps the coffee warm for long',
   );
 });
 
-it('promises no measure, and says facts in one line where no sentence stands', () => {
+it('promises no measure, and joins facts in one line if there is no sentence', () => {
   const said = chooseWords('Red metal toolbox with a carrying handle. 40 cm wide.', 'en', null);
   expect(said).toMatchObject({
     name: 'Red metal toolbox',
@@ -61,47 +61,47 @@ it('promises no measure, and says facts in one line where no sentence stands', (
   });
 });
 
-it('takes a figure with its key for a figure', () => {
+it('recognises a figure with its key', () => {
   const text = 'Producto: Hervidor eléctrico\nCapacidad: 1,7 litros\nPotencia: 2200 W\nMaterial: acero inoxidable';
   expect(chooseWords(text, 'es', null).promise).not.toMatch(/\d/u);
 });
 
-it('tells first what a thing can, not what it is of, and makes no headline of a word that needs a thing', () => {
+it('puts abilities before materials, and makes no headline of a word that needs a noun', () => {
   const bag = 'Sac à dos enfant\n- Tissu en nylon\n- Poids 300 g\n- Imperméable, lavable en machine';
   const { promise, line } = chooseWords(bag, 'en', null);
   expect(promise).toBe('');
   expect(line).toMatch(/^Waterproof\u00a0· Machine\u00a0washable/u);
 });
 
-it('takes no row of keywords for a thought', () => {
+it('does not take a row of keywords for a statement', () => {
   const title =
     'Classical Guitar 4/4 Full Size Cedar Top Nylon Strings w/ Padded Gig Bag & Tuner - Beginner Student Concert - Hand Made';
   const { name, promise, line, features, benefits } = chooseWords(title, 'en', null);
   expect(name).toBe('Classical Guitar');
   const said = [...new Set([promise, line, ...features, ...benefits])];
   expect(said.join()).not.toContain('Concert');
-  // What is padded is the bag, and of nylon are the strings.
+  // The bag is padded, and the strings are made of nylon.
   expect(said).toEqual(expect.arrayContaining(['Nylon Strings', 'Padded Gig Bag & Tuner']));
   expect(said).not.toEqual(expect.arrayContaining(['Padded']));
 });
 
-it('keeps what the seller says on trust, and claims nothing else', () => {
+it('keeps the seller’s promises, and claims nothing else', () => {
   const own = chooseWords('Hand cream. 30 day returns. Made in France.', 'en', 'beauty').trust;
   expect(own).toEqual(['30 day returns', 'Made in France']);
 });
 
-it('gives every line another sign', () => {
+it('gives every line a different icon', () => {
   const lines = ['For every morning', 'For guests and family', 'At home on your table', 'To give or to keep'];
   const icons = matchIcons(lines, 'en');
   expect(icons).toEqual(['sun', 'heart', 'home', 'gift']);
 });
 
-it('gives a tick to what no sign says, and no sun to days that are counted', () => {
+it('gives a tick to a line without a fitting icon, and no sun to a number of days', () => {
   expect(matchIcons(['Oval', 'Blue'], 'en')).toEqual(['check', 'check']);
   expect(matchIcons(['30 Tage Rückgabe'], 'de')).not.toContain('sun');
 });
 
-it('says large what a thing does, and not how it is washed', () => {
+it('prints a product’s function large, not its care', () => {
   const own = chooseWords(
     'Cast iron teapot. Enamelled inside, so it does not rust. Keeps tea hot for an hour. Hand wash only.',
     'en',
@@ -114,7 +114,7 @@ it('says large what a thing does, and not how it is washed', () => {
   expect(carried.benefits[0]).toBe(carried.features[0]);
 });
 
-it('tells the state of a used thing where trust is built, and what is wrong with it last', () => {
+it('prints the condition of a used product where trust is built, with defects last', () => {
   const words = chooseWords(
     'Folding bike, 3-speed hub. Small scratches on the rear fork. Serviced last spring. Works perfectly.',
     'en',
@@ -125,20 +125,20 @@ it('tells the state of a used thing where trust is built, and what is wrong with
   expect(rest).not.toMatch(/scratch|serviced|perfectly/iu);
 });
 
-it('carries the state into another language and keeps it off the reasons to buy', () => {
+it('translates the condition and keeps it out of the reasons to buy', () => {
   const words = chooseWords('Bicicleta plegable, 7 velocidades. Como nueva. Algún arañazo en el cuadro.', 'en', null);
   expect(words.trust).toEqual(['Like new', 'Small scratches']);
   expect([words.promise, words.line, ...words.features, ...words.benefits].join(' ')).not.toMatch(/new|scratch/iu);
 });
 
-it('takes no bare adjective, no figure and nothing that comes along for the large line', () => {
+it('prints no bare adjective, figure or accessory as the large line', () => {
   expect(chooseWords('Mäher, verstellbar, Gewicht 8 kg', 'en', null).promise).toBe('');
   expect(chooseWords('Trona plegable, hasta 15 kg', 'en', null).promise).toBe('');
   expect(chooseWords('Speaker, 80 W. Comes with power cable and box.', 'en', null).promise).toBe('');
   expect(chooseWords('Bügelstation, automatische Abschaltung', 'en', null).promise).toBe('Automatic shut-off');
 });
 
-it('shows a flaw with an eye and not with a tick', () => {
+it('marks a defect with an eye, not with a tick', () => {
   expect(matchIcons(['Very good condition', 'Small scratches', 'Wireless'], 'en')).toEqual(['check', 'eye', 'check']);
   for (const { language } of PHRASES) {
     const flaw = lexiconOf(language.code)?.printed.get('condition.small-scratches') ?? '';
@@ -158,19 +158,19 @@ it('prints no price, and nothing of a name twice', () => {
   expect(jacket.trust).toContain('Small tear on cuff');
 });
 
-it('makes no promise of a measure or of what comes along, in the words of the seller too', () => {
+it('makes no promise of a measure or of an accessory, in the seller’s words either', () => {
   expect(chooseWords('Hundebox, 58 x 37 x 33 cm, Sitzhöhe 43-53 cm', 'de', null).promise).toBe('');
   expect(chooseWords('Sèche-cheveux Dyson, dans sa boîte', 'fr', null).promise).toBe('');
 });
 
-it('calls a jar of honey honey, and what a maker makes by both', () => {
+it('names a jar of honey honey, and a maker’s product by both names', () => {
   expect(chooseWords('Słoik miodu lipowego, 1,2 kg', 'pl', null).name).toBe('Słoik miodu lipowego');
   expect(chooseWords('Słoik miodu lipowego, 1,2 kg', 'en', null).name).toBe('Honey');
   expect(chooseWords('Weber gasbarbecue met 3 branders', 'en', null).name).toBe('Weber barbecue');
   expect(chooseWords('Used once: Ferplast dog carrier', 'en', null).name).toBe('Ferplast dog carrier');
 });
 
-it('reads a short text in the language that is expected where it knows most of the words', () => {
+it('reads a short text in the expected language if that knows most of its words', () => {
   const text = 'Kitchenaid köksmaskin röd, 4,8 liter, 300 W, tre tillbehör. Fint skick, liten repa.';
   expect(chooseWords(text, 'sv', null).trust).toEqual(['Fint skick', 'Liten repa']);
 });
@@ -182,7 +182,7 @@ it('reads Latin names in a text of another script as names', () => {
   expect(features).not.toContain('Plenty of room');
 });
 
-it('prints neither where it is collected nor when it was bought', () => {
+it('prints neither the place of collection nor the date of purchase', () => {
   const bike =
     'Brompton folding bike, 3 speeds. Bought in 2022. Comes with front bag and pump. Collection from Leeds only.';
   expect(JSON.stringify(chooseWords(bike, 'en', null))).not.toMatch(/Leeds|2022/u);
@@ -194,7 +194,7 @@ it('prints neither where it is collected nor when it was bought', () => {
   expect(JSON.stringify(table)).not.toMatch(/Lyon/u);
 });
 
-it('takes no pump of a bicycle for a dispenser and no top of a table for a tray', () => {
+it('does not take a bicycle pump for a dispenser, nor a table top for a tray', () => {
   const bike = 'Brompton folding bike, 3 speeds. Comes with front bag and pump.';
   expect(JSON.stringify(chooseWords(bike, 'de', null))).not.toContain('Pumpspender');
   expect(chooseWords('Liquid soap, 300 ml, pump dispenser', 'de', null).features).toContain('Pumpspender');
@@ -202,7 +202,7 @@ it('takes no pump of a bicycle for a dispenser and no top of a table for a tray'
   expect(JSON.stringify(table)).not.toContain('Tray');
 });
 
-it('promises nothing that is broken or lacking', () => {
+it('promises nothing that is broken or missing', () => {
   const chipped = chooseWords('Le Creuset casserole dish. Enamel chipped slightly inside. Lid included.', 'en', null);
   expect([chipped.promise, chipped.line, ...chipped.benefits]).not.toContain('Enamel chipped slightly inside');
   expect(chipped.trust).toContain('Enamel chipped slightly inside');
@@ -212,7 +212,7 @@ it('promises nothing that is broken or lacking', () => {
   expect(JSON.stringify(chooseWords('Playmobil Ritterburg, vollständig, ohne OVP', 'de', null))).not.toContain('OVP');
 });
 
-it('leads with no single word on how a thing looks, no stock and no figure with its noun, and says none where other reasons are left', () => {
+it('leads with no single word about looks, stock level or figure with its noun, and drops them if other reasons are left', () => {
   const wordsOf = (text: string, language = 'en') => chooseWords(text, language, null);
   expect(wordsOf('Art-Deco-Schale, oval, 38 cm lang, zwei Griffe', 'de').promise).toBe('Zwei Griffe');
   expect(wordsOf('Dining chair, solid oak, linen seat. Seat height 48 cm. Two available.').promise).toBe('Solid oak');
@@ -229,7 +229,7 @@ it('leads with no single word on how a thing looks, no stock and no figure with 
   expect(lamp.trust).toContain('Une petite trace de rouille sur le bord');
 });
 
-it('names what the first sentence describes, though a later one names a known thing', () => {
+it('names the product of the first sentence, although a later one names a known product', () => {
   const certificate = 'Ehrenurkunde von 1962 im Holzrahmen, 40 x 50 cm. Originaldruck mit Wappen. Glas unbeschädigt.';
   expect(chooseWords(certificate, 'de', null).name).toBe('Ehrenurkunde von 1962');
   expect(chooseWords(certificate, 'en', null).name).toBeNull();

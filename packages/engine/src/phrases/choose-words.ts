@@ -147,14 +147,17 @@ function reasonsIn(texts: readonly string[], gathered: Pick<Gathered, 'labels' |
   return reasons.length >= LEAST_SELLING ? reasons : [...texts];
 }
 
-/** A colour, which everybody sees, is worth a word where hardly any other is, behind what tells more; a stock and a bare figure are not. */
+/**
+ * A colour, which everybody sees, is printed only if there is hardly anything else, after more informative facts; a stock level or a bare
+ * figure is not printed.
+ */
 function reasonsFirst(texts: readonly string[], gathered: Gathered, code: string): string[] {
   const told = reasonsIn(texts, gathered, code);
   if (told.length >= ENOUGH_WITHOUT_COLOUR) return told;
   return [...told, ...texts.filter((text) => !told.includes(text) && isColour(text, gathered, code))];
 }
 
-/** So many reasons are enough without what is none, and so many labels without a colour. */
+/** With this many reasons to buy, other lines are dropped; with this many labels, a colour is dropped. */
 const [LEAST_SELLING, ENOUGH_WITHOUT_COLOUR] = [2, 3];
 
 /**

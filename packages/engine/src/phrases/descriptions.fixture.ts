@@ -1,4 +1,4 @@
-/** A description as a seller writes it, and what must be found in it. */
+/** A seller's description, and what must be found in it. */
 interface Described {
   text: string;
   name: string;
@@ -15,7 +15,7 @@ const said = (name: string, feature: string, thought: string, text: string, step
   steps,
 });
 
-/** One a language: a mug with its size, a thought, a promise of the seller's, in the punctuation of its script. */
+/** One per language: a mug with its size, a statement and a promise, in the punctuation of its script. */
 export const DESCRIPTIONS: Readonly<Record<string, Described>> = {
   en: said(
     'Morning mug',
@@ -231,7 +231,7 @@ export const DESCRIPTIONS: Readonly<Record<string, Described>> = {
   ),
 };
 
-/** Long names, long compounds and long sentences, where shops write them. */
+/** Long names, long compounds and long sentences, where shops use them. */
 export const LONG_DESCRIPTIONS: Readonly<Record<string, string>> = {
   en: 'Self-watering indoor herb garden with adjustable light: keeps basil, mint and parsley fresh for weeks on end without any effort. Made for small kitchens, large families and everybody who forgets to water their plants now and then. 1,2 litres.',
   fr: 'Potager d’intérieur à arrosage automatique : garde le basilic, la menthe et le persil frais pendant des semaines sans aucun effort. Pensé pour les petites cuisines et les grandes familles.',

@@ -15,35 +15,35 @@ const wordsOf = (description: string, edits: WordEdits = {}, language = 'en') =>
 const proposed = (description: string) =>
   Object.fromEntries(listWords(wordsOf(description)).map((word) => [word.role, word.proposed]));
 
-it('lists what the description says by what it is for, and a name only where it has one', () => {
+it('lists the description’s words by purpose, and a name only if there is one', () => {
   expect(proposed(MUG)).toMatchObject({ name: 'Blue mug', headline: 'Blue mug', line: 'Keeps tea warm for an hour' });
   expect(proposed('')).toMatchObject({ name: null, headline: null, benefit_1: null, call: 'Discover it now' });
   expect(listWords(wordsOf(MUG)).map(({ role }) => role)).toEqual(WORD_ROLES);
 });
 
-it('leaves everything that is not edited', () => {
+it('keeps everything that is not edited', () => {
   expect(wordsOf(MUG, {})).toEqual(wordsOf(MUG));
 });
 
-it('leaves empty what is emptied, and closes the list up', () => {
+it('keeps emptied texts empty, and closes the gap in the list', () => {
   expect(wordsOf(MUG, { line: '  ', name: '' })).toMatchObject({ line: '', name: null });
   const { benefits } = wordsOf(MUG);
   expect(benefits.length).toBeGreaterThan(1);
   expect(wordsOf(MUG, { benefit_1: '' }).benefits).toEqual(benefits.slice(1));
 });
 
-it('takes each of the words for its own place', () => {
+it('puts each of the words in its own place', () => {
   const edits = Object.fromEntries(WORD_ROLES.map((role) => [role, `my ${role}`])) as Record<WordRole, string>;
   const list = listWords(wordsOf(MUG, edits));
   expect(list.map((word) => word.proposed)).toEqual(WORD_ROLES.map((role) => `my ${role}`));
 });
 
-it('lets a name be the headline unless there is another', () => {
+it('uses a name as the headline unless there is another', () => {
   expect(wordsOf('', { name: 'Morning mug' })).toMatchObject({ name: 'Morning mug', headline: 'Morning mug' });
   expect(wordsOf('', { headline: 'Tea time', name: 'Morning mug' }).headline).toBe('Tea time');
 });
 
-it('adds a third step where the description has two', () => {
+it('adds a third step if the description has two', () => {
   const two = '1. Pour the water in.\n2. Wait for three minutes.';
   expect(wordsOf(two).steps).toHaveLength(2);
   expect(wordsOf(two, { step_3: 'Enjoy' }).steps).toEqual([...wordsOf(two).steps, 'Enjoy']);
@@ -62,7 +62,7 @@ describe('on the pictures', () => {
     return blocksOf(await arrangeStyle(input)).map(({ lines }) => lines.map(({ text }) => text).join(' '));
   };
 
-  it('stand wherever there is a place for them', async () => {
+  it('appear wherever there is a place for them', async () => {
     const words = { name: 'Morning mug', call: 'Have a look', feature_2: 'Thick wall' };
     expect(await shown('hero_banner', 'en', words)).toEqual(expect.arrayContaining(['Morning mug', 'Have a look']));
     expect(await shown('feature_callouts', 'en', words)).toEqual(expect.arrayContaining(['Morning mug', 'Thick wall']));
@@ -70,7 +70,7 @@ describe('on the pictures', () => {
   });
 
   it.each(['en', 'de', 'ar', 'ja'])(
-    'stand whole in %s, as long as they may be',
+    'appear in full in %s, up to their maximum length',
     async (language) => {
       const text = (DESCRIPTIONS[language]?.text ?? '').replaceAll(/[\s\d.,:;،。、]+/gu, ' ').trim();
       const edits = Object.fromEntries(

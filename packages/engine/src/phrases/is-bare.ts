@@ -35,7 +35,7 @@ export function isBareSaying(text: string, facts: readonly Fact[], language: str
   if (isMostlyFigure(text) || IN_STOCK.test(text)) return true;
   // « Oval », « Strapless »: a single word without a fact, or about looks, needs a noun.
   if (words < 2 && told.every(({ kind }) => OF_LOOKS.has(kind))) return true;
-  // « With lid » names one more thing and praises none.
+  // « With lid » names an accessory and promises nothing.
   if (words < LEAST_WITH && opensWithWith(text, language)) return true;
   if (told.length === 0) return false;
   return areBare(told) && words < (told.every(isLength) ? MOST_MEASURED_WORDS : MOST_BARE_WORDS);
@@ -43,16 +43,16 @@ export function isBareSaying(text: string, facts: readonly Fact[], language: str
 
 /** Maximum words of a bare label; « Seat height 48 cm » is still a figure. */
 const [MOST_BARE_WORDS, MOST_MEASURED_WORDS] = [4, 7];
-/** Words of what comes along from which it tells how that is: « With fabric cord ». */
+/** Minimum number of words in a line about an accessory that describes it: « With fabric cord ». */
 const LEAST_WITH = 3;
 
-/** Whether a text begins with a language's word for « with ». */
+/** Whether a text starts with the language's word for « with ». */
 function opensWithWith(text: string, language: string): boolean {
   const [first = '', second] = text.toLocaleLowerCase(language).split(' ');
   return second !== undefined && (lexiconOf(language)?.spellings.get('cue.with') ?? []).includes(first);
 }
 
-/** Kinds of facts that tell how a thing looks. */
+/** Kinds of facts about how a product looks. */
 const OF_LOOKS = new Set(['material', 'finish', 'colour']);
 
 const isLength = ({ quantity }: Fact): boolean => quantity?.dimension === 'length';

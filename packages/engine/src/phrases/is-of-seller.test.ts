@@ -13,7 +13,7 @@ it.each([
   expect(isOfSeller(text, language)).toBe(expected);
 });
 
-it('prints none of it, and what else is said', () => {
+it('is not printed, unlike the rest', () => {
   const said = 'Amber glass soap dispenser, holds 500 ml. I use mine for hand soap in the kitchen. Refillable.';
   const words = chooseWords(said, 'en', null);
   const printed = [words.headline, words.line, words.promise, ...words.features, ...words.benefits].join('\n');

@@ -5,9 +5,9 @@ import { CATEGORY_IDS } from '../identifiers.ts';
 import { PHRASES, phrasesOf } from './index.ts';
 import type { Phrases } from './phrases.ts';
 
-/** Lists that are read, never printed: as long as the language needs. */
+/** Lists that are only read, not printed: as long as the language needs. */
 const READ = ['commonWords', 'usualWords', 'notNames', 'sentenceEnds', 'stems'] as const;
-/** Characters that the boxes of the pictures have room for, by key; the first that fits counts. */
+/** Maximum characters in the pictures' boxes, by key; the first match counts. */
 const ROOM: readonly (readonly [RegExp, number])[] = [
   [/^labels\.(?:before|after|height|width)$/u, 16],
   [/^labels\.callToAction$/u, 24],
@@ -28,14 +28,14 @@ function textsOf(value: unknown, path = ''): Entry[] {
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, path ? `${path}.${key}` : key));
 }
 
-/** What is printed: everything but the language's own entry and the lists that are only read. */
+/** Everything printed: not the language's own entry and the lists that are only read. */
 function printed(phrases: Phrases): Entry[] {
   const { language: _, commonWords: _1, usualWords: _5, notNames: _2, sentenceEnds: _3, stems: _4, ...rest } = phrases;
   return textsOf(rest);
 }
 
 function longestWord(text: string): number {
-  // Written without spaces: they break anywhere.
+  // Written without spaces: they may break anywhere.
   if (/[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 0;
   return Math.max(...text.split(/[\s-]/u).map((word) => word.length));
 }
@@ -45,11 +45,11 @@ it('names every file after its language', () => {
   expect(PHRASES.map(({ language }) => `${language.code}.json`)).toEqual(files.toSorted());
 });
 
-it('reads every form of Norwegian as Bokmål', () => {
+it('reads every variant of Norwegian as Bokmål', () => {
   expect(['no', 'nn', 'nn-NO', 'nb-NO'].map((code) => phrasesOf(code).language.code)).toEqual(['nb', 'nb', 'nb', 'nb']);
 });
 
-it('has a name of its own for every language', () => {
+it('has a unique name for every language', () => {
   for (const key of ['code', 'name', 'nativeName'] as const) {
     expect(new Set(PHRASES.map(({ language }) => language[key])).size).toBe(PHRASES.length);
   }
@@ -63,13 +63,13 @@ describe.each(PHRASES.map((phrases) => [phrases.language.code, phrases] as const
     expect(Object.keys(phrases.topics)).toEqual([...CATEGORY_IDS]);
   });
 
-  it('has no empty text, no space too many, no straight quotation mark', () => {
+  it('has no empty text, no extra space, no straight quotation mark', () => {
     const bare = ([, text]: Entry) => text !== '' && text === text.trim() && text === text.normalize('NFC');
     expect(textsOf(phrases).filter((entry) => !bare(entry) || / {2}/u.test(entry[1]))).toEqual([]);
     expect(printed(phrases).filter(([, text]) => /['"]/u.test(text))).toEqual([]);
   });
 
-  it('fits the room that the pictures have', () => {
+  it('fits the space in the pictures', () => {
     const room = (key: string) => ROOM.find(([pattern]) => pattern.test(key))?.[1] ?? 0;
     expect(printed(phrases).filter(([key, text]) => text.length > room(key))).toEqual([]);
     expect(printed(phrases).filter(([, text]) => longestWord(text) > LONGEST_WORD)).toEqual([]);
@@ -79,7 +79,7 @@ describe.each(PHRASES.map((phrases) => [phrases.language.code, phrases] as const
     expect(printed(phrases).filter(([, text]) => CLAIM.test(text))).toEqual([]);
   });
 
-  it('has words to read a description by, in lower case', () => {
+  it('has lower-case words for reading a description', () => {
     const read = READ.flatMap((list) => textsOf(phrases[list], list));
     expect(read.filter(([, text]) => text !== text.toLocaleLowerCase(code))).toEqual([]);
     expect(phrases.commonWords.length).toBeGreaterThanOrEqual(8);
@@ -87,7 +87,7 @@ describe.each(PHRASES.map((phrases) => [phrases.language.code, phrases] as const
     expect(Object.entries(phrases.stems).filter(([, stems]) => stems.length === 0)).toEqual([]);
   });
 
-  it('says its direction as its script has it', () => {
+  it('states the direction of its script', () => {
     const script = new Intl.Locale(code).maximize().script ?? '';
     expect(phrases.language.direction).toBe(['Arab', 'Hebr', 'Thaa', 'Syrc'].includes(script) ? 'rtl' : 'ltr');
   });

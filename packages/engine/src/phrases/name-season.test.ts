@@ -26,7 +26,7 @@ it.each([
 it.each([
   ['en', ''],
   ['en', 'A mug that keeps coffee hot'],
-  // No fir and no baubles for feasts that have none.
+  // No fir and no baubles for holidays without them.
   ['ar', 'هدية لعيد الفطر'],
   ['en', 'Brass lamp for Diwali'],
   ['en', 'Hanukkah candles'],

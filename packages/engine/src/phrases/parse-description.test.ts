@@ -88,24 +88,24 @@ describe('as sellers write', () => {
     expect({ name: parsed.name, facts: parsed.benefits }).toEqual({ name, facts });
   });
 
-  it('leaves a sentence whole that says no more without its subject', () => {
+  it('keeps a sentence whole if it would be meaningless without its subject', () => {
     const { benefits } = parseDescription('Oak chair. It was made in 1970. It will last. It folds flat.');
     expect(benefits).toEqual(['It was made in 1970', 'It will last', 'Folds flat']);
   });
 
-  it('leaves out a clause that cannot stand alone', () => {
+  it('drops a clause that cannot stand alone', () => {
     const { benefits, thoughts } = parseDescription('Das ist eine Tasse, die den Kaffee lange warm hält.', 'de');
     expect([...benefits, ...thoughts]).toEqual([]);
   });
 });
 
-it('says what a thing stands in without the preposition', () => {
+it('names a product’s container without the preposition', () => {
   const { name, benefits, features } = parseDescription('Aloe vera in a terracotta pot. Easy to care for.');
   expect(name).toBe('Aloe vera');
   expect([...benefits, ...features]).toContain('Terracotta pot');
 });
 
-it('takes lists for features and sentences for benefits', () => {
+it('takes lists as features and sentences as benefits', () => {
   const parsed = parseDescription('Mug, 350 ml, dishwasher safe. A big handle for cold mornings with gloves on.');
   expect(parsed.features).toEqual(['350 ml', 'Dishwasher safe']);
   expect(parsed.benefits).toContain('A big handle for cold mornings with gloves on');
@@ -131,7 +131,7 @@ it.each([
   for (const step of steps) expect(parsed.features).not.toContain(step);
 });
 
-it('keeps what follows the last step', () => {
+it('keeps the text after the last step', () => {
   expect(parseDescription('Soap. 1. Press once. 2. Rinse. Free returns.').features).toContain('Free returns');
 });
 
@@ -150,7 +150,7 @@ it.each([
   expect([...parsed.features, ...parsed.benefits].join(' ')).not.toContain('weichem');
 });
 
-it('says only what the description says', () => {
+it('adds nothing to the description', () => {
   const description =
     'Kräutergarten: Basilikum, Minze, Petersilie. Hält wochenlang frisch ⭐⭐⭐! Mit Licht; ohne Mühe.';
   const { name, features, benefits, steps } = parseDescription(description);
@@ -170,7 +170,7 @@ it.each([
   expect(tellLanguage(text)).toBe(language);
 });
 
-it('reads letters that are written as two characters', () => {
+it('reads letters written as two characters', () => {
   const description = 'Cốc sứ: dung tích 350 ml. Giữ cà phê ấm lâu.';
   expect(parseDescription(description.normalize('NFD'))).toEqual(parseDescription(description));
 });
@@ -189,7 +189,7 @@ it.each([
   expect(parseDescription(text, language).name).toBe(name);
 });
 
-it('tears no piece at an abbreviation, and prints no row of keywords', () => {
+it('does not split at an abbreviation, and prints no row of keywords', () => {
   expect(parseDescription('Fernseher, inkl. Fernbedienung und Karton', 'de').features).not.toContain('Inkl');
   expect(parseDescription('Fahrrad, ein paar Kratzer', 'de').features).toContain('Ein paar Kratzer');
   const title = 'VINTAGE PYREX CASSEROLE DISH 1.5L WITH LID ORANGE FLOWERS 1970S EXCELLENT CONDITION NO CHIPS';

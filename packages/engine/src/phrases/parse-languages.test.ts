@@ -10,11 +10,11 @@ it('has a description in every language', () => {
 });
 
 describe.each(Object.entries(DESCRIPTIONS))('%s', (code, { text, name, feature, thought, steps }) => {
-  it('tells the language', () => {
+  it('recognises the language', () => {
     expect(tellLanguage(text)).toBe(code);
   });
 
-  it('finds name, features, thoughts and steps', () => {
+  it('finds name, features, statements and steps', () => {
     const parsed = parseDescription(text);
     expect(parsed.name).toBe(name);
     expect(parsed.features).toContain(feature);
@@ -22,7 +22,7 @@ describe.each(Object.entries(DESCRIPTIONS))('%s', (code, { text, name, feature, 
     expect(parsed.steps).toHaveLength(steps);
   });
 
-  it('says only what the description says', () => {
+  it('adds nothing to the description', () => {
     const parsed = parseDescription(text);
     const source = text.toLocaleLowerCase(code);
     for (const piece of [parsed.name ?? '', ...parsed.features, ...parsed.benefits, ...parsed.steps]) {
@@ -30,7 +30,7 @@ describe.each(Object.entries(DESCRIPTIONS))('%s', (code, { text, name, feature, 
     }
   });
 
-  it('puts the thought large, and what the seller promises where trust is built', () => {
+  it('prints the statement large, and the seller’s promises where trust is built', () => {
     const words = chooseWords(text, code, 'kitchen');
     expect(words.name).toBe(name);
     expect(words.promise).toBe(thought);
@@ -38,7 +38,7 @@ describe.each(Object.entries(DESCRIPTIONS))('%s', (code, { text, name, feature, 
   });
 });
 
-it('keeps to the language that is expected where one small word of another is all there is', () => {
+it('keeps the expected language if there is only one small word of another', () => {
   const mixer =
     'Retro stand mixer in mustard yellow. 4.8 litre glass bowl, 10 speeds. Tilting head, die-cast metal housing.';
   expect(chooseWords(mixer, 'en', 'kitchen').name).toBe('Retro stand mixer');

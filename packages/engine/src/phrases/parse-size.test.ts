@@ -34,7 +34,7 @@ describe('parseSize', () => {
     expect(parseSize(text)).toEqual({ of: 'volume', cubicMetres: expect.closeTo(3.5e-4, 8) });
   });
 
-  it('takes a length for more than a volume', () => {
+  it('prefers a length to a volume', () => {
     expect(parseSize('Bottle of 500 ml, 24 cm high')).toEqual({ of: 'longest side', metres: 0.24 });
   });
 
@@ -50,13 +50,13 @@ describe('parseSize', () => {
   });
 });
 
-it('reads no side of a part as the size of the thing', () => {
+it('does not take a part’s side for the product’s size', () => {
   for (const said of ['Dining chair. Seat height 46 cm', 'Stuhl, Sitzhöhe: 46 cm', 'Chaise, hauteur d’assise 46 cm'])
     expect(parseSize(said)).toBeNull();
   expect(parseSize('Stuhl, Sitzhöhe 46 cm, Gesamthöhe 92 cm')).toEqual({ of: 'longest side', metres: 0.92 });
 });
 
-it('takes no cable for the size of what hangs on it', () => {
+it('does not take a cable’s length for the size of its product', () => {
   for (const text of [
     'Lampe de table. Hauteur 52 cm, douille E27. Câble blanc de 1,8 m.',
     'Table lamp, 52 cm high, with a 1.8 m cable.',

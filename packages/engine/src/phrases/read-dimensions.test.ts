@@ -21,7 +21,7 @@ it.each([
   expect(said(description, aspect)).toEqual(expected);
 });
 
-it('takes from three the two that have the proportions of the photo, in whatever order they are written', () => {
+it('takes the two of three dimensions that match the photo’s proportions, in any order', () => {
   expect(said('Headphones: 18 x 7 x 20 cm', 0.9)).toEqual({ height: '20 cm', width: '18 cm' });
   expect(said('Bottle 21 × 8 × 8 cm', 0.39)).toEqual({ height: '21 cm', width: '8 cm' });
   expect(said('Box 30 x 20 x 10 cm', 0.12)).toEqual({ height: '30 cm', width: null });

@@ -20,7 +20,7 @@ const GROUPS = {
   need: { roles: ['need'], read: ({ need }) => need },
   trust: { roles: ['trust_1', 'trust_2', 'trust_3'], read: ({ trust }) => trust },
   call: { roles: ['call'], read: ({ labels }) => labels.callToAction },
-  /** Whether nothing was said at all. */
+  /** Whether nothing was stated at all. */
   silence: { roles: [], read: ({ headline }) => (headline === '' ? '' : null) },
 } as const satisfies Record<string, WordGroup>;
 
@@ -48,7 +48,7 @@ const READ: Readonly<Partial<Record<StyleId, readonly Group[]>>> = {
   usage_guide: ['name', 'steps', 'features', 'benefits'],
 };
 
-/** The words that each style reads for a photo that is shown whole; an unlisted style shows none. */
+/** The words that each style reads for a photo shown whole; an unlisted style shows none. */
 const READ_WHOLE: typeof READ = {
   before_after: ['silence', 'line'],
   benefit_overlay: ['headline', 'promise'],
@@ -73,6 +73,6 @@ const READ_WHOLE: typeof READ = {
 export const readBy = (style: StyleId, words: Words, isWhole = false): unknown[] =>
   ((isWhole ? READ_WHOLE : READ)[style] ?? []).map((group) => GROUPS[group].read(words));
 
-/** Roles of the words that `style` shows, `isWhole` with a photo that is shown whole; empty for a picture without words of the set. */
+/** Roles of the words that `style` shows, `isWhole` for a photo shown whole; empty for a picture without words of the set. */
 export const rolesOf = (style: StyleId, isWhole = false): WordRole[] =>
   ((isWhole ? READ_WHOLE : READ)[style] ?? []).flatMap((group): readonly WordRole[] => GROUPS[group].roles);

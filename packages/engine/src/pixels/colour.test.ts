@@ -3,7 +3,7 @@ import { contrast, hexOf, hexOfOklch, linearOfHex, oklchOf } from './colour.ts';
 import { paletteOf } from '../product/measure-palette.ts';
 import { themeOf } from '../product/theme.ts';
 
-it('goes to OKLCH and back', () => {
+it('converts to OKLCH and back', () => {
   for (const hex of ['#e5482d', '#1b1a19', '#a9b49a', '#3355aa'])
     expect(hexOfOklch(oklchOf(linearOfHex(hex)))).toBe(hex);
 });
@@ -14,7 +14,7 @@ it('measures contrast as WCAG does', () => {
   expect(hexOf(linearOfHex('#767676'))).toBe('#767676');
 });
 
-it('makes a theme of any hue whose type is legible', () => {
+it('makes a theme with legible type from any hue', () => {
   for (let h = 0; h < 360; h += 15) {
     const theme = themeOf({ accent: { l: 0.6, c: 0.16, h }, neutral: false, swatches: [] });
     const ratio = (a: string, b: string): number => contrast(linearOfHex(a), linearOfHex(b));
@@ -25,7 +25,7 @@ it('makes a theme of any hue whose type is legible', () => {
   }
 });
 
-it('puts nothing before beige and packs nothing into brown or olive, whatever its colour', () => {
+it('puts no product on beige and packs none into brown or olive, whatever its colour', () => {
   const palettes = Array.from({ length: 24 }, (_, i) => ({ accent: { l: 0.6, c: 0.12, h: i * 15 }, neutral: false }));
   const grey = paletteOf({
     data: new Uint8ClampedArray(400).fill(90).map((v, i) => (i % 4 === 3 ? 255 : v)),
@@ -42,7 +42,7 @@ it('puts nothing before beige and packs nothing into brown or olive, whatever it
   }
 });
 
-it('puts a product that its own loud ground would swallow before the hue across, and no other', () => {
+it('puts a product that would be lost on its own bold background on the complementary hue, and no other', () => {
   for (let h = 0; h < 360; h += 30) {
     const own = { l: 0.74, c: 0.13, h };
     const lost = themeOf({ accent: own, neutral: false, swatches: [{ ...own, share: 1 }] });

@@ -5,7 +5,7 @@ import { extentOf, type Silhouette } from './measure-alpha.ts';
 type Block = readonly [left: number, top: number, right: number, bottom: number];
 const SIDE = 200;
 
-/** What is left of opaque blocks on 200 × 200 px, as its lowest row; null where no cord is seen. */
+/** Lowest remaining row of opaque blocks on 200 × 200 px; null if no cord is detected. */
 function standing(...blocks: Block[]): number | null {
   const alpha = Float32Array.from({ length: SIDE * SIDE }, (_, i) => {
     const [x, y] = [i % SIDE, Math.floor(i / SIDE)];
@@ -19,16 +19,16 @@ function standing(...blocks: Block[]): number | null {
 const TOASTER: Block = [10, 40, 130, 120];
 
 // The body grows back by the pixel that it may have lost.
-it('takes a cord with its plug away that runs off before a thing', () => {
+it('removes a cord with its plug that runs off in front of a product', () => {
   expect(standing(TOASTER, [70, 120, 74, 140], [70, 138, 170, 142], [164, 132, 182, 150])).toBe(121);
   expect(standing([70, 40, 190, 120], [100, 120, 104, 140], [20, 138, 104, 142], [10, 132, 26, 150])).toBe(121);
 });
 
-it('leaves legs, a foot and whatever hangs under the middle of a thing', () => {
+it('keeps legs, a foot and anything that hangs below the middle of a product', () => {
   expect(standing(TOASTER, [12, 120, 16, 160], [120, 120, 124, 160])).toBeNull();
   expect(standing(TOASTER, [60, 120, 80, 160], [40, 152, 100, 160])).toBeNull();
   expect(standing(TOASTER, [10, 120, 130, 126])).toBeNull();
-  // A leg that is splayed to one side has others.
+  // A leg splayed to one side has others beside it.
   expect(standing(TOASTER, [10, 120, 14, 150], [126, 120, 130, 150], [128, 146, 150, 150])).toBeNull();
   expect(standing(TOASTER)).toBeNull();
 });

@@ -14,7 +14,7 @@ function feetUnder(...blocks: Block[]): Foot[] {
   return feetOf(silhouette, extentOf(silhouette));
 }
 
-it('finds the legs of what stands further back', () => {
+it('finds legs that stand farther back', () => {
   const back: Block[] = [
     [10, 20, 100, 50],
     [14, 50, 20, 130],
@@ -30,7 +30,7 @@ it('finds the legs of what stands further back', () => {
   expect(feet.map(({ x }) => Math.round(x))).toEqual([17, 91, 119, 181]);
 });
 
-it('finds the three feet of a drum whose foremost leg ends far before the others', () => {
+it('finds the three feet of a drum whose nearest leg ends far in front of the others', () => {
   const drum: Block[] = [
     [40, 10, 160, 130],
     [34, 110, 40, 142],
@@ -46,12 +46,12 @@ it('finds the three feet of a drum whose foremost leg ends far before the others
   ]);
 });
 
-it('takes no handle, no strap and no step of a body for a leg', () => {
+it('does not take a handle, a strap or a step of a body for a leg', () => {
   expect(feetUnder([40, 40, 160, 190], [160, 60, 190, 70], [184, 60, 190, 150])).toHaveLength(1);
   expect(feetUnder([40, 40, 100, 190], [100, 40, 160, 150])).toHaveLength(1);
 });
 
-it('finds the further wheel of a car that is seen at an angle, and none under a pot with a spout or a bench without one', () => {
+it('finds the far wheel of a car seen at an angle, but none below a pot with a spout or a bench without one', () => {
   const car: Block[] = [
     [0, 60, 200, 130],
     [0, 130, 90, 138],
@@ -64,11 +64,11 @@ it('finds the further wheel of a car that is seen at an angle, and none under a 
     [165, 137],
   ]);
   expect(feetUnder(car[0]!, car[1]!, car[2]!)).toHaveLength(1);
-  // High over the line from foot to foot there is no hull: a pot's handle ends there.
+  // High above the line between the feet there is no hull: a pot's handle ends there.
   expect(feetUnder([0, 60, 100, 160], [100, 60, 200, 70], [190, 70, 200, 132])).toHaveLength(1);
 });
 
-it('takes no cable that lies before a thing for its foot, but the tip of what ends in one', () => {
+it('does not take a cable in front of a product for its foot, but does take the tip of a product that ends in one', () => {
   const [foot, other] = feetUnder([40, 30, 160, 140], [97, 140, 103, 190]);
   expect(foot!.y).toBe(140);
   expect(foot!.halfWidth).toBeGreaterThan(40);
@@ -76,7 +76,7 @@ it('takes no cable that lies before a thing for its foot, but the tip of what en
   expect(feetUnder([80, 10, 120, 100], [97, 100, 103, 190])[0]!.y).toBe(190);
 });
 
-it('finds the splayed legs of a small table, whose lower edge climbs them by and by', () => {
+it('finds the splayed legs of a small table, along which the lower edge rises gradually', () => {
   const side = 200;
   const legs = [
     { foot: 20, slope: -0.12, low: 180 },

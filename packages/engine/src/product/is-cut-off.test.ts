@@ -12,17 +12,17 @@ function blockAt(box: Box): Product {
 
 const isCutOff = (box: Box): boolean => prepareProduct(blockAt(box)).isCutOff === true;
 
-it('tells what the lower edge of the photo cut off', () => {
+it('detects what the lower edge of the photo cut off', () => {
   expect(isCutOff({ left: 100, top: 60, width: 200, height: 340 })).toBe(true);
 });
 
-it('takes what stands free, and what a photo was trimmed to, for whole', () => {
+it('takes a free-standing product, or one trimmed to by its photo, as whole', () => {
   expect(isCutOff({ left: 100, top: 60, width: 200, height: 300 })).toBe(false);
   expect(isCutOff({ left: 0, top: 0, width: 400, height: 400 })).toBe(false);
   expect(isCutOff({ left: 0, top: 100, width: 400, height: 300 })).toBe(false);
 });
 
-it('tells what the upper edge of the photo cut off, and not what only touches it', () => {
+it('detects what the upper edge of the photo cut off, but not what only touches it', () => {
   const isCutAbove = (box: Box): boolean => prepareProduct(blockAt(box)).isCutAbove === true;
   expect(isCutAbove({ left: 100, top: 0, width: 200, height: 300 })).toBe(true);
   expect(isCutAbove({ left: 100, top: 20, width: 200, height: 300 })).toBe(false);
@@ -35,7 +35,7 @@ it('tells what the upper edge of the photo cut off, and not what only touches it
   expect(prepareProduct(ball).isCutAbove).toBeUndefined();
 });
 
-it('tells at which side the photo cut it off, and not where it only touches or where the photo was trimmed to it', () => {
+it('detects at which side the photo cut it off, but not if it only touches or was trimmed to', () => {
   const sideOf = (box: Box): string | undefined => prepareProduct(blockAt(box)).cutBeside;
   expect(sideOf({ left: 0, top: 60, width: 200, height: 200 })).toBe('left');
   expect(sideOf({ left: 200, top: 60, width: 200, height: 200 })).toBe('right');

@@ -4,27 +4,27 @@ import { canvasOf, rasterOf } from '../pixels/rasters.ts';
 import type { Raster } from '../model.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 
-/** Where the ground is looked at right beside the product and farther away from it: shares of its longer side. */
+/** Where the background is sampled, right beside the product and farther away: shares of its longer side. */
 const [NEAR, FAR] = [
   [0.01, 0.03],
   [0.06, 0.1],
 ] as const;
-/** Share of a side's lines on which both are seen at least, and how many sides must tell. */
+/** Minimum share of a side's lines on which both can be sampled, and the minimum number of such sides. */
 const [LEAST_SEEN, LEAST_SIDES] = [0.2, 2];
-/** Share by which the ground beside a product is darker where the product keeps light from it. */
+/** Relative darkening from which the product shades the background beside it. */
 const SHADED = 0.055;
-/** Level of the ground, 0–1, from which a shadow on it is seen. */
+/** Level of the background, 0–1, from which a shadow on it is visible. */
 const BRIGHT = 0.3;
-/** Shares of its height and width at both ends of a side that are left out; the foot's own shadow lies beside the lowest part. */
+/** Shares of its width and height ignored at the ends of a side; the base's own shadow is beside the lowest part. */
 const [END, FOOT] = [0.1, 0.2];
-/** Every so many lines of a side are looked at. */
+/** Only every second line of a side is sampled. */
 const STEP = 2;
 
 const known = new WeakMap<Raster, boolean>();
 
 /**
- * Whether the ground over a product and beside it is as light as it is farther away: what stands keeps the light from it at its foot alone, what lies has
- * a shadow, or at least a dark line, on one more of its sides. False where the photo shows too little of the ground, or where that is dark.
+ * Whether the background above and beside a product is as light as farther away: a standing product shades it only at its base, a flat one
+ * has a shadow, or at least a dark line, on another side too. False if the photo shows too little of the background, or if it is dark.
  */
 export function isLitAround(product: PreparedProduct): boolean {
   const before = known.get(product.product.photo);
@@ -34,12 +34,12 @@ export function isLitAround(product: PreparedProduct): boolean {
   return isSo;
 }
 
-/** The photo around the product, as large as its silhouette, and where that lies in it. */
+/** The photo around the product, at the size of its silhouette, and the silhouette's position in it. */
 interface Surroundings {
   levels: Float32Array;
   width: number;
   height: number;
-  /** Pixels of ground on each side of the silhouette; where the photo ends there is none. */
+  /** Pixels of background on each side of the silhouette; there are none beyond the photo's edge. */
   margin: number;
 }
 
@@ -60,7 +60,7 @@ function measure(product: PreparedProduct): boolean {
 const linesBetween = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, Math.floor((to - from) / STEP)) }, (_, i) => Math.round(from + i * STEP));
 
-/** How much darker the ground is right beside one side than farther away, as a share, in the middle of its lines; null where too few tell. */
+/** How much darker the background is right beside one side than farther away, as a share: the median of its lines; null if there are too few. */
 function darkening(
   { silhouette: { alpha, width, height }, extent }: PreparedProduct,
   around: Surroundings,
@@ -95,7 +95,7 @@ function darkening(
     : (shares.toSorted((a, b) => a - b)[shares.length >> 1] ?? null);
 }
 
-/** Level at a place of the silhouette; none where the photo has ended. */
+/** Level at a point of the silhouette's grid; none outside the photo. */
 function levelAt({ levels, width, height, margin }: Surroundings, column: number, row: number): number {
   const [x, y] = [column + margin, row + margin];
   return x < 0 || y < 0 || x >= width || y >= height ? NaN : (levels[y * width + x] ?? NaN);

@@ -4,7 +4,7 @@ import { extentOf } from '../pixels/measure-alpha.ts';
 import { isLowFromAbove, isSeenFromAbove, isSeenLying } from './is-seen-lying.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 
-/** Something 300 px high on one foot. */
+/** An object 300 px high on one foot. */
 const standing = (width: number, foot: number): PreparedProduct =>
   ({
     aspect: width / 300,
@@ -12,7 +12,7 @@ const standing = (width: number, foot: number): PreparedProduct =>
     feet: [{ x: width / 2, y: 300, halfWidth: foot / 2 }],
     silhouette: { alpha: new Float32Array(width * 300).fill(1), width, height: 300, ratio: 1 },
   }) as PreparedProduct;
-/** 200 × 200 px; from −1 to 1 on both axes. On a ground of one level: a dark one does not tell where it is shaded. */
+/** 200 × 200 px; from −1 to 1 on both axes. On a background of one level: a dark one does not show shadows. */
 function shaped(isInside: (x: number, y: number) => boolean, ground = 30): PreparedProduct {
   const side = 200;
   const photo = { data: new Uint8ClampedArray(side * side * 16).fill(ground), width: 2 * side, height: 2 * side };
@@ -25,26 +25,26 @@ function shaped(isInside: (x: number, y: number) => boolean, ground = 30): Prepa
   const extent = extentOf(silhouette);
   const aspect = (extent.right - extent.left) / (extent.bottom - extent.top);
   const feet = [{ x: 100, y: extent.bottom, halfWidth: 40 }];
-  return { aspect, product, silhouette, extent, feet } as unknown as PreparedProduct; // A stand-in that has what is read here.
+  return { aspect, product, silhouette, extent, feet } as unknown as PreparedProduct; // A stand-in with the fields read here.
 }
 const kind = (id: string) => KINDS.get(id)!;
 
-it('says of a watch stretched out on its tip that it lay, and of a bottle that it stood', () => {
+it('detects that a watch stretched out on its tip lay flat, and that a bottle stood', () => {
   expect(isSeenLying(standing(80, 14), kind('watch'))).toBe(true);
   expect(isSeenLying(standing(90, 80), kind('perfume'))).toBe(false);
 });
 
-it('lays trumpets, guitars, spades and brushes down: they stand on nothing', () => {
+it('lays trumpets, guitars, spades and brushes flat: they stand on nothing', () => {
   for (const id of ['ukulele', 'guitar', 'spade', 'racket', 'hair_brush', 'makeup_brush']) {
     expect(isSeenLying(standing(200, 120), kind(id))).toBe(true);
   }
 });
 
-it('says so of a watch whose strap is as wide as a watch’s strap is', () => {
+it('detects it for a watch with a wide strap too', () => {
   expect(isSeenLying(standing(90, 42), kind('watch'))).toBe(true);
 });
 
-it('lays down a disc seen from above that nobody named, and no ball, square or jug', () => {
+it('lays an unnamed disc seen from above flat, but no ball, square or jug', () => {
   expect(
     isSeenLying(
       shaped((x, y) => x * x + y * y < 1),
@@ -77,13 +77,13 @@ it('lays down a disc seen from above that nobody named, and no ball, square or j
   ).toBe(false);
 });
 
-it('lays down what would fall over, its weight beside its only foot, and no box over its corner, lamp or car', () => {
-  // A hook on its tip, as a stethoscope on its bell.
+it('lays flat what would fall over, with its weight beside its only foot, but no box over its corner, lamp or car', () => {
+  // A hook on its tip, like a stethoscope on its bell.
   const hook = (x: number, y: number): boolean => (x < -0.8 && y > -0.5) || (y < -0.5 && x > -0.9);
   expect(isSeenLying(shaped(hook), null)).toBe(true);
   expect(isSeenLying(shaped(hook), kind('thermometer'))).toBe(true);
   expect(isSeenLying(shaped(hook), kind('table_lamp'))).toBe(false);
-  // On bright ground that it shades nowhere it stands after all.
+  // On a bright background that it shades nowhere, it stands after all.
   expect(isSeenLying(shaped(hook, 200), null)).toBe(false);
   const overCorner = (x: number, y: number): boolean => y < 0.9 - Math.max(-(x + 0.4) * 0.8, (x + 0.4) * 0.25);
   expect(isSeenLying(shaped(overCorner), null)).toBe(false);
@@ -91,13 +91,13 @@ it('lays down what would fall over, its weight beside its only foot, and no box 
   expect(isSeenLying(shaped(arched), null)).toBe(false);
 });
 
-it('lets stand what lives on the floor, and of what nobody named all but what is on its tip', () => {
+it('leaves floor products standing, and unnamed products unless they are on their tip', () => {
   expect(isSeenLying(standing(80, 14), kind('floor_lamp'))).toBe(false);
   expect(isSeenLying(standing(80, 45), null)).toBe(false);
   expect(isSeenLying(standing(80, 14), null)).toBe(true);
 });
 
-it('tells slippers and a tray that are seen from above from those that are seen from the side, and no jug', () => {
+it('distinguishes slippers and a tray seen from above from those seen from the side, and no jug', () => {
   const seen = (aspect: number): PreparedProduct => ({ ...standing(300, 60), aspect });
   const fromAbove = (aspect: number, id: string): boolean => isSeenFromAbove(seen(aspect), kind(id));
   for (const [aspect, id] of [
@@ -115,11 +115,11 @@ it('tells slippers and a tray that are seen from above from those that are seen 
   ] as const)
     expect(fromAbove(aspect, id), `a ${id}`).toBe(false);
   expect(isSeenFromAbove(seen(0.9), null)).toBe(false);
-  // From half above they stand, with a shadow close around them.
+  // Seen from half above they stand, with a shadow close around them.
   expect([1.25, 2.2].map((aspect) => isLowFromAbove(seen(aspect), kind('shoes')))).toEqual([true, false]);
 });
 
-it('lays down a flower without its stem that nobody named, and nothing that has a base or a solid outline', () => {
+it('lays an unnamed flower without its stem flat, but nothing with a base or a solid outline', () => {
   const petals = (count: number) => (x: number, y: number) =>
     Math.hypot(x, y) < 0.68 + 0.32 * Math.cos(count * (Math.atan2(y, x) + Math.PI / 2));
   expect(isSeenLying(shaped(petals(6)), null)).toBe(true);
@@ -139,7 +139,7 @@ it('lays down a flower without its stem that nobody named, and nothing that has 
   ).toBe(false);
 });
 
-it('shows a disc that nobody named lying from whatever angle it was seen, and neither a can nor an arch', () => {
+it('shows an unnamed disc lying flat from any angle, but neither a can nor an arch', () => {
   const oval = (turnDeg: number, flat: number): PreparedProduct => {
     const [cosine, sine] = [Math.cos((turnDeg * Math.PI) / 180), Math.sin((turnDeg * Math.PI) / 180)];
     return shaped((x, y) => Math.hypot(x * cosine + y * sine, (y * cosine - x * sine) / flat) < 1);
@@ -162,7 +162,7 @@ it('shows a disc that nobody named lying from whatever angle it was seen, and ne
   for (const other of [can, arch]) expect(isSeenLying(other, null)).toBe(false);
 });
 
-it('lays a wide thing that looks the same upside down and has no foot: a leaf-shaped dish, and neither a bowl nor a loaf tin', () => {
+it('lays a wide product flat that looks the same upside down and has no foot: a leaf-shaped dish, but neither a bowl nor a loaf tin', () => {
   const leaf = shaped((x, y) => Math.abs(y) < 0.6 * (1 - x * x) - 0.02);
   expect(isSeenLying(leaf, null)).toBe(true);
   expect(isSeenLying(leaf, kind('bowl'))).toBe(false);

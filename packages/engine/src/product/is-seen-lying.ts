@@ -152,7 +152,7 @@ function isStar(product: PreparedProduct): boolean {
   return baseOf(product) < STAR.base && isShaded(product);
 }
 
-/** Share of what is seen that lies on itself after half a turn. */
+/** Share of the visible product that overlaps with itself after half a turn. */
 export function turnedOnItself({ silhouette: { alpha, width }, extent }: PreparedProduct): number {
   const at = (x: number, y: number): number => alpha[y * width + x] ?? 0;
   let [both, either] = [0, 0];
@@ -166,7 +166,7 @@ export function turnedOnItself({ silhouette: { alpha, width }, extent }: Prepare
   return both / Math.max(1, either);
 }
 
-/** Share of its width that is seen near its lowest line. */
+/** Visible share of its width near its lowest line. */
 export function baseOf({ silhouette: { alpha, width }, extent }: PreparedProduct): number {
   const line = Math.floor(extent.bottom - BASE * (extent.bottom - extent.top));
   let base = 0;
@@ -193,10 +193,10 @@ function wouldFall(product: PreparedProduct): boolean {
   return astray > ASTRAY_WEIGHT && free > (aspect > WIDE ? FREE.wide : FREE.upright) && isShaded(product);
 }
 
-/** A house of clay seen over its corner stands where it shades its ground at its foot alone. */
+/** A clay house seen over its corner stands if it shades its surface only at its base. */
 const isShaded = (product: PreparedProduct): boolean => !isLitAround(product);
 
-/** Area within the convex hull of what is seen, square pixels. */
+/** Area within the convex hull of the visible product, square pixels. */
 function hullOf(
   { alpha, width }: PreparedProduct['silhouette'],
   { left, right, top, bottom }: PreparedProduct['extent'],

@@ -4,7 +4,7 @@ import { extentOf, feetOf, undersideOf, type Extent, type Silhouette } from '../
 const MOST_DEG = 7;
 /** Minimum lean of the base in the same direction: degrees, and as a fraction of the lean. A round base shows little of it. */
 const [LEAST_BASE_DEG, LEAST_BASE_SHARE] = [0.5, 0.2];
-/** What a broad upper edge must lean at least, the same way, as a share of the lean: where the camera was crooked all of the thing leans. */
+/** Minimum lean of a broad upper edge in the same direction, as a share of the lean: a tilted camera makes the whole product lean. */
 const LEAST_TOP_SHARE = 0.4;
 /** Overlap with its mirror image from which a product counts as symmetric: a mug with its handle has 0.76. */
 const SYMMETRIC = 0.74;
@@ -40,10 +40,10 @@ function isTurned(silhouette: Silhouette, extent: Extent, lean: number): boolean
   return overlap > TURNED && overlap - mirrorOverlap(points, 0) > LEAST_GAIN;
 }
 
-/** How far up the body's middle is looked for, and its base: shares of the height. */
+/** Heights at which the middle of the body and of its base is measured: shares of the height. */
 const [HALF_WAY, BASE_AT] = [0.5, 0.12];
 
-/** Lean of what the product stands on, degrees clockwise: of the middle of its underside. */
+/** Lean of the product's base, degrees clockwise: of the middle part of its underside. */
 function baseLean(silhouette: Silhouette, { bottom, top }: Extent): number {
   const { alpha, width } = silhouette;
   const row = Math.round(bottom - BASE_AT * (bottom - top));
@@ -65,12 +65,12 @@ function baseLean(silhouette: Silhouette, { bottom, top }: Extent): number {
 }
 
 /**
- * Height of what counts as the upper edge, the least width of it that tells, and how far its middle may lie beside that of the body: shares of the product's
+ * The upper edge: its depth from the top, its minimum width, and the maximum distance of its middle from the body's: shares of the product's
  * height and width.
  */
 const UPPER = { within: 0.12, width: 0.35, beside: 0.12 };
 
-/** Lean of the upper edge where that is broad and over the body: a lid, a rim, the top of a box. Null where it is a knob, a handle, or a pump's nozzle. */
+/** Lean of the upper edge if it is broad and above the body: a lid, a rim, the top of a box. Null for a knob, a handle, or a pump's nozzle. */
 function topLean({ alpha, width }: Silhouette, { left, right, top, bottom }: Extent): number | null {
   const limit = top + UPPER.within * (bottom - top);
   const edge = Array.from({ length: right - left }, (_, i) => {
@@ -82,7 +82,7 @@ function topLean({ alpha, width }: Silhouette, { left, right, top, bottom }: Ext
   const columns = [...edge.keys()].filter((i) => i >= from + inset && i <= to - inset && edge[i] !== null);
   if (columns.length < UPPER.width * (right - left)) return null;
   const middle = left + (from + to) / 2;
-  // A box over its corner has its middle half-way up, a pot with a spout at its base.
+  // The middle of a box over its corner is measured half-way up, that of a pot with a spout at its base.
   const beside = [HALF_WAY, BASE_AT].map((up) => {
     const row = Math.round(bottom - up * (bottom - top)) * width;
     const line = alpha.subarray(row, row + width);
@@ -96,7 +96,7 @@ function topLean({ alpha, width }: Silhouette, { left, right, top, bottom }: Ext
   return (Math.atan(slope) * 180) / Math.PI;
 }
 
-/** Share of an edge at each of its ends that is left out: its corners are round. */
+/** Share ignored at each end of an edge, because its corners are round. */
 const INSET = 0.18;
 
 /** Slope of the line through points, by least squares. */

@@ -29,7 +29,7 @@ async function files() {
   return { photo, cutout };
 }
 
-it('opens a photo that is shown whole with all of it as the product, and with where something was found', async () => {
+it('opens a photo shown whole with all of it as the product, and with the place where something was found', async () => {
   const product = await openProduct({ key: 'doubtful', isWhole: true, ...(await files()) }, 100);
   expect(product.cutout).toBe(product.photo);
   expect(product).toMatchObject({ box: { left: 0, top: 0, width: WIDTH, height: HEIGHT }, about: FOUND });

@@ -6,10 +6,10 @@ import type { PreparedProduct } from './prepare-product.ts';
 
 const PAPER: Raster = { data: new Uint8ClampedArray(100 * 100 * 4).fill(200), width: 100, height: 100 };
 
-/** A ground that is as coarse everywhere. */
+/** A background with the same coarseness everywhere. */
 const CLOTH: Raster = { ...PAPER, data: PAPER.data.map((v, i) => (i % 4 < 3 && (i >> 2) % 3 === 0 ? v - 60 : v)) };
 
-/** Something on one broad foot, as a silhouette; `isFromAbove` as it was measured, if at all. */
+/** An object on one broad foot, as a silhouette; `isFromAbove` as measured, if at all. */
 const seen = (aspect: number, isFromAbove?: boolean): PreparedProduct => {
   const width = Math.round(300 * aspect);
   return {
@@ -18,21 +18,21 @@ const seen = (aspect: number, isFromAbove?: boolean): PreparedProduct => {
     extent: { left: 0, top: 0, right: width, bottom: 300 },
     feet: [{ x: width / 2, y: 300, halfWidth: width * 0.45 }],
     silhouette: { alpha: new Float32Array(width * 300).fill(1), width, height: 300, ratio: 1 },
-    // Paper says nothing of where it was seen from.
+    // Plain paper does not show the camera's pitch.
     product: { photo: PAPER, box: { left: 30, top: 30, width: 40, height: 40 } },
     ...(isFromAbove !== undefined && { isFromAbove }),
   } as PreparedProduct;
 };
 const kind = (id: string) => KINDS.get(id)!;
 
-it('lays whatever was measured to be seen from above, known or not, and nothing that was measured not to be', () => {
+it('lays anything flat that was measured to be seen from above, known or not, and nothing that was measured not to be', () => {
   for (const known of [kind('jug'), kind('shoes'), kind('sofa'), null]) {
     expect(poseOf(seen(1, true), known)).toEqual({ lies: true, isFromAbove: true });
     expect(poseOf(seen(1, false), known).lies).toBeUndefined();
   }
 });
 
-it('lays by their kind what has no foot and what is low and seen high, where nothing was measured', () => {
+it('lays flat by their kind products without a foot and low ones seen high, if nothing was measured', () => {
   for (const id of ['watch', 'cutlery', 'record', 't_shirt'])
     expect(poseOf(seen(1), kind(id)), `a ${id}`).toEqual({ lies: true });
   for (const id of ['shoes', 'keyboard', 'tray', 'pan'])
@@ -41,7 +41,7 @@ it('lays by their kind what has no foot and what is low and seen high, where not
   expect(poseOf(seen(1), kind('jug'))).toEqual({});
 });
 
-it('lays what is usually wider than high and is seen far too high, and stands a low thing whose round base was seen from the side', () => {
+it('lays flat what is usually wider than high and seen far too high, and makes a low product stand whose round base was seen from the side', () => {
   expect(poseOf(seen(0.6), kind('hat'))).toEqual({ lies: true, isFromAbove: true });
   expect(poseOf(seen(0.9), kind('hat'))).toEqual({});
   expect(poseOf(seen(0.6), kind('jug'))).toEqual({});
@@ -49,8 +49,8 @@ it('lays what is usually wider than high and is seen far too high, and stands a 
   expect(poseOf({ ...seen(1.25), pitchDeg: 40 }, kind('bowl'))).toMatchObject({ isLow: true });
 });
 
-it('stands what its kind or its ground would lay, where it shades that ground at its foot alone and is no slab', () => {
-  /** A body under a wide pan on a thin neck: a letter scale. */
+it('makes a product stand although its kind or background says otherwise, if it shades that only at its base and is no slab', () => {
+  /** A body below a wide pan on a thin neck: a letter scale. */
   const scaleOn = (photo: Raster): PreparedProduct => {
     const one = seen(1);
     const { width, height } = one.silhouette;
@@ -77,7 +77,7 @@ it('keeps a shirt thin that was not seen from above', () => {
   expect(poseOf(seen(1, false), kind('t_shirt'))).toEqual({ lies: true });
 });
 
-it('lays what lies on one ground in its photo, but nothing that is larger than a table or has legs', () => {
+it('lays flat what lies on one background in its photo, but nothing larger than a table or with legs', () => {
   const onCloth = (feet = 1): PreparedProduct => {
     const one = seen(1);
     return {
@@ -95,7 +95,7 @@ it('lays what lies on one ground in its photo, but nothing that is larger than a
   expect(poseOf({ ...onCloth(2), aspect: 2 }, null).lies).toBeUndefined();
 });
 
-it('stands what is known to be tall and shows the curve of its round base, though its ground looks alike all around', () => {
+it('makes a tall kind with the curve of its round base stand, although its background looks alike all around', () => {
   const onCloth = {
     ...seen(0.9),
     product: { photo: CLOTH, box: { left: 30, top: 30, width: 40, height: 40 } },

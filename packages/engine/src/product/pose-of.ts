@@ -2,7 +2,7 @@ import { isLarge, type Kind } from '../goods/kinds.ts';
 import { USUAL_PITCH_DEG } from '../pixels/measure-alpha.ts';
 import { ABOVE_DEG, baseOf, isLowFromAbove, isSeenFromAbove, isSeenLying, turnedOnItself } from './is-seen-lying.ts';
 import { isLitAround } from './is-lit-around.ts';
-import { isOnOneGround } from './is-on-one-ground.ts';
+import { isOnOneSurface } from './is-on-one-surface.ts';
 import type { PreparedProduct } from './prepare-product.ts';
 
 /** The parts of a product's pose that its pictures depend on. */
@@ -22,16 +22,16 @@ export function poseOf(product: PreparedProduct, kind: Kind | null): Pose {
   return isLowFromAbove(product, kind) && !standsUnlikeItsKind(product) ? { isLow: true, pitchDeg: ABOVE_DEG } : {};
 }
 
-/** Share of it that lies on itself after half a turn from which a thing may be as flat as its kind: a plate, a tray, a keyboard. */
+/** Minimum overlap with itself rotated by half a turn for a product that may be as flat as its kind: a plate, a tray, a keyboard. */
 const FLAT = 0.88;
-/** The same, and the share of its width at its lowest line, of a box or a book that lies: it may be too flat to shade its ground. */
+/** The same for a box or a book lying flat, which may be too flat to shade its surface, and the minimum share of its width at its lowest line. */
 const SLAB = { turned: 0.9, base: 0.95 };
 
-/** Whether the light on its ground tells that a thing stands which is higher than its kind: a letter scale, a film projector. */
+/** Whether the light on its surface shows that a product stands although its kind is usually low: a letter scale, a film projector. */
 const standsUnlikeItsKind = (product: PreparedProduct): boolean =>
   turnedOnItself(product) < FLAT && isLitAround(product);
 
-/** So many feet are legs: what stands on them was seen from the side. */
+/** From this many feet on they are legs: the product was photographed from the side. */
 const LEGS = 3;
 /** Width by height from which two feet are wheels or runners: the ends of a strap are closer together. */
 const WIDE = 1.4;
@@ -48,8 +48,8 @@ function liesInPhoto(product: PreparedProduct, kind: Kind | null): boolean {
   // A tall kind that shows the curve of a round base stands on it: a candle on a table that looks alike in front of and behind
   // it.
   if ((kind?.ratio ?? 0) > UPRIGHT && pitchDeg !== USUAL_PITCH_DEG) return false;
-  if (!isOnOneGround(product.product)) return false;
-  // Before a hung cloth that goes on under it a thing may stand as well.
+  if (!isOnOneSurface(product.product)) return false;
+  // In front of a hung cloth that continues below it, a product may stand too.
   return isSlab(product) || !isLitAround(product);
 }
 

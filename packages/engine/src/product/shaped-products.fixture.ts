@@ -4,7 +4,7 @@ import { sampleProduct } from './sample-product.ts';
 
 type Colour = readonly [number, number, number];
 
-/** A rounded lozenge of one colour in a photo of 800 × 600 px. */
+/** A rounded diamond of one colour in a photo of 800 × 600 px. */
 function lozenge(width: number, height: number, colour: Colour, ground: number): Product {
   const cutout: Raster = { data: new Uint8ClampedArray(width * height * 4), width, height };
   for (let i = 0; i < width * height; i++) {
@@ -15,7 +15,7 @@ function lozenge(width: number, height: number, colour: Colour, ground: number):
   return { photo, cutout, box: { left: 100, top: 60, width, height }, score: 1 };
 }
 
-/** Products that strain a layout: a tall bottle, something wide, something tiny and pale, something nearly black. */
+/** Products that challenge a layout: a tall bottle, a wide one, a tiny pale one, a nearly black one. */
 export async function shapedProducts(): Promise<Product[]> {
   const pump = samples.get('pump');
   if (!pump) throw new Error('The pump sample is missing');

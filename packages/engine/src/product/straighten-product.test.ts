@@ -11,7 +11,7 @@ async function product(name: string): Promise<Product> {
   return sampleProduct(sample.photoPath, sample.maskPath, 900);
 }
 
-/** A slim bottle, 120 × 400 px with round shoulders, turned by some degrees. */
+/** A slim bottle, 120 × 400 px with round shoulders, rotated by some degrees. */
 async function bottle(degrees: number): Promise<Product> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="500" height="560"><g transform="rotate(${degrees} 250 280)">
     <rect x="190" y="160" width="120" height="300" rx="24" fill="#357"/><rect x="225" y="90" width="50" height="90" fill="#222"/></g></svg>`;
@@ -20,7 +20,7 @@ async function bottle(degrees: number): Promise<Product> {
   return { photo: cutout, cutout, box: { left: 0, top: 0, width: 500, height: 560 }, score: 1 };
 }
 
-/** A jug that stands upright on a level base: its sides slope differently, it has a lip and a handle or none. */
+/** A jug that stands upright on a level base: its sides have different slopes, it has a lip and perhaps a handle. */
 async function jug(slope: number, handle: number, lip: number): Promise<Product> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="500">
     <path d="M200 430 L${180 - slope - lip} 120 L${180 - slope} 100 L420 110 L400 430 Z" fill="#a33"/>
@@ -32,13 +32,13 @@ async function jug(slope: number, handle: number, lip: number): Promise<Product>
 }
 
 describe('straightenProduct', () => {
-  it.each([-5, -3, 3, 5])('sets a bottle upright that leans by %d°', async (degrees) => {
+  it.each([-5, -3, 3, 5])('rotates a bottle upright that leans by %d°', async (degrees) => {
     const straight = straightenProduct(await bottle(degrees));
     expect(straight.cutout.width).toBeLessThan(132);
     expect(straight.cutout.width).toBeGreaterThan(112);
   });
 
-  it('leaves alone what its photo cut off at a side', async () => {
+  it('leaves a product alone that its photo cut off at a side', async () => {
     const leaning = await bottle(5);
     const whole = { ...leaning.photo, width: 700, data: new Uint8ClampedArray(700 * 560 * 4) };
     const atSide = { ...leaning, photo: whole };
@@ -63,14 +63,14 @@ describe('straightenProduct', () => {
   });
 
   it.each([424, 430, 436])(
-    'leaves a pot as it stands whose lid is level, though one side slopes (base at %d)',
+    'leaves a pot alone whose lid is level, although one side slopes (base at %d)',
     async (base) => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="500">
       <path d="M200 ${base} L150 100 L400 100 L400 430 Z" fill="#a33"/></svg>`;
       const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
       const cutout = { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
       const pot = { photo: cutout, cutout, box: { left: 0, top: 0, width: 600, height: 500 }, score: 1 };
-      // A difference of all its pixels would take minutes to print.
+      // A diff of all its pixels would take minutes to print.
       expect(straightenProduct(pot) === pot).toBe(true);
     },
   );
@@ -80,7 +80,7 @@ describe('straightenProduct', () => {
     expect(straightenProduct(mug)).not.toBe(mug);
   });
 
-  it.each([500, 900, 1400])('sets a slim cup on a narrow round base upright at every size (%d px)', async (side) => {
+  it.each([500, 900, 1400])('rotates a slim cup on a narrow round base upright at every size (%d px)', async (side) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 500 500">
       <path transform="rotate(2.4 250 250)" d="M185 60 L315 60 L288 420 Q250 452 212 420 Z" fill="#536"/></svg>`;
     const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });

@@ -52,12 +52,12 @@ export function themeOf(palette: Palette): Theme {
   const isMuddy = h > MUDDY_FROM && h < MUDDY_TO;
   const chroma = neutral ? 0.05 : Math.min(0.17, Math.max(0.06, accent.c * 1.15));
   const tone = (l: number, c: number): string => hexOfOklch({ l, c: Math.min(c, chroma), h });
-  const ground = (l: number, c: number): string => hexOfOklch({ l, c: Math.min(c, chroma), h: groundHue(h) });
+  const background = (l: number, c: number): string => hexOfOklch({ l, c: Math.min(c, chroma), h: backgroundHue(h) });
   const across = (l: number, c: number): string => hexOfOklch({ l, c, h: counterHue(h) });
   return {
-    paper: ground(0.975, 0.007),
-    tint: ground(0.94, 0.019),
-    soft: isWarm ? across(0.87, 0.035) : ground(0.87, 0.045),
+    paper: background(0.975, 0.007),
+    tint: background(0.94, 0.019),
+    soft: isWarm ? across(0.87, 0.035) : background(0.87, 0.045),
     accent: isMuddy ? across(0.44, 0.07) : tone(Math.min(0.54, Math.max(0.46, accent.l)), chroma),
     deep: isWarm ? across(0.28, 0.04) : tone(0.27, 0.04),
     ink: tone(0.22, 0.02),
@@ -91,14 +91,16 @@ function boldOf(
   return { bold: hexOfOklch(bold), boldLight: hexOfOklch(boldLight), isBoldAcross };
 }
 
-function isLostBefore(ground: Oklch, colour: Oklch): boolean {
-  const angle = ((colour.h - ground.h) * Math.PI) / 180;
-  const across = Math.sqrt(Math.max(0, colour.c ** 2 + ground.c ** 2 - 2 * colour.c * ground.c * Math.cos(angle)));
-  return Math.abs(colour.l - ground.l) < LOST_L && across < LOST_AB;
+function isLostBefore(background: Oklch, colour: Oklch): boolean {
+  const angle = ((colour.h - background.h) * Math.PI) / 180;
+  const across = Math.sqrt(
+    Math.max(0, colour.c ** 2 + background.c ** 2 - 2 * colour.c * background.c * Math.cos(angle)),
+  );
+  return Math.abs(colour.l - background.l) < LOST_L && across < LOST_AB;
 }
 
 /** Pale backgrounds of the product's own hue; pale red is pink, which suits few red products: reds and oranges use cream. */
-function groundHue(h: number): number {
+function backgroundHue(h: number): number {
   return h > 15 && h < 70 ? 75 : h;
 }
 

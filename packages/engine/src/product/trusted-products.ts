@@ -1,6 +1,6 @@
 /**
- * The products of which a picture is made: all others are cut out, so those that are not trusted to be are left out, and a main photo that is shown
- * whole stands alone.
+ * The products of a picture: if the main photo is shown whole it is the only one; otherwise products whose cut-out is not trusted are left
+ * out.
  * @param products the main one first
  */
 export function trustedProducts<Stored extends { isWhole?: boolean | undefined }>(
@@ -11,8 +11,8 @@ export function trustedProducts<Stored extends { isWhole?: boolean | undefined }
 }
 
 /**
- * The order in which pictures use photos: those the seller focuses on first, then those whose cut-out is trusted, so that a set with one good
- * cut-out is not shown whole; otherwise as given.
+ * The order in which pictures use photos: first those in the seller's focus, then those with a trusted cut-out, so that one good cut-out is enough
+ * for a set; otherwise as given.
  */
 export function orderPhotos<Given>(
   photos: readonly Given[],

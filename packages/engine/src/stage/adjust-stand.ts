@@ -7,7 +7,7 @@ import { type Stand, standAt, unitsPerMetreAt } from './stand-product.ts';
 import { tiltProduct } from '../product/tilt-product.ts';
 import type { UnitPoint } from '../page/units.ts';
 
-/** A product where the hand put it, and the floor that it stands on there. */
+/** A product as adjusted by hand, and the floor it stands on there. */
 export interface AdjustedStand {
   stage: Stage;
   stand: Stand;
@@ -15,8 +15,8 @@ export interface AdjustedStand {
 }
 
 /**
- * Moves, scales and turns a product that stands. It grows from the middle of its lower edge and turns about its own middle. On paper
- * floor and light go along; in a set with a scale it gets smaller as it goes back.
+ * Moves, scales and rotates a standing product. It scales from the middle of its lower edge and rotates about its own centre. On paper the
+ * floor and the light move with it; in a set with a scale it gets smaller as it moves back.
  */
 export function adjustStand(stage: Stage, own: Stand, wish: Adjustment, room: HandRoom): AdjustedStand {
   const hand = keepInRoom(room, wish);
@@ -31,7 +31,7 @@ export function adjustStand(stage: Stage, own: Stand, wish: Adjustment, room: Ha
   return { stage: moved, stand, hand };
 }
 
-/** The floor of a plain ground, moved and scaled as the product is. */
+/** The floor of a plain background, moved and scaled like the product. */
 function movePaper(stage: Stage, from: UnitPoint, to: UnitPoint, factor: number): Stage {
   const similar: Matrix3 = [factor, 0, to.x - factor * from.x, 0, factor, to.y - factor * from.y, 0, 0, 1];
   const floorToFrame = multiply(similar, stage.floorToFrame);

@@ -7,7 +7,7 @@ import { stageSweep } from './stage-sweep.ts';
 import { standProduct } from './stand-product.ts';
 import { frameOf } from '../page/units.ts';
 
-/** A block of 300 × 300 px with black stripes printed on its middle. */
+/** A block of 300 × 300 px with black stripes printed in the middle. */
 function printed(): Product {
   const [width, height] = [300, 300];
   const cutout: Raster = { data: new Uint8ClampedArray(width * height * 4), width, height };
@@ -20,7 +20,7 @@ function printed(): Product {
   return { photo, cutout, box: { left: 50, top: 50, width, height }, score: 1 };
 }
 
-it('leads the line of a material to a plain place near a side, and not to the print', () => {
+it('points the line of a material at a plain place near a side, and not at the print', () => {
   const product = prepareProduct(printed());
   const stage = stageSweep(frameOf(1000, 1000), { paper: '#dddddd', anchor: { x: 500, y: 800 }, pitchDeg: 20 });
   const stand = standProduct(stage, product, { height: 500, maxWidth: 500, middle: { x: 500, y: 500 } });

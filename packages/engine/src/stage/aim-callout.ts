@@ -7,8 +7,8 @@ import type { Callout } from './plan-callouts.ts';
 import type { Stand } from './stand-product.ts';
 
 /**
- * Where the line of a label leads to: where the seller's hand put it, else to the part that it names; null where it leads nowhere.
- * @param label as it is proposed, which its point is kept under
+ * End point of a label's line: where the seller put it, else on the part that the label names; null if the label has no line.
+ * @param label the proposed text, under which its point is stored
  */
 export function aimCallout(product: PreparedProduct, stand: Stand, callout: Callout, label: string): UnitPoint | null {
   const byHand = product.hand?.points?.find((point) => point.label === label);
@@ -16,7 +16,7 @@ export function aimCallout(product: PreparedProduct, stand: Stand, callout: Call
   return callout.kind === 'place' ? pointOn(stand, pointIn(product, callout.zone)) : null;
 }
 
-/** Share of the visible box up to which a part was found exactly: its middle is meant, however thin it is. */
+/** Share of the visible box up to which a part counts as found exactly: the line ends in its middle, however thin the part is. */
 const SMALL = 0.02;
 
 function pointIn(product: PreparedProduct, zone: Zone): ProductPoint {
@@ -30,18 +30,21 @@ function pointIn(product: PreparedProduct, zone: Zone): ProductPoint {
   return pickPoints(product, [zone])[0]!;
 }
 
-/** Whether a label has a line at all. @param label as it is proposed */
+/** Whether a label has a line at all. @param label the proposed text */
 export function leadsSomewhere({ hand }: PreparedProduct, { kind }: Callout, label: string): boolean {
   const byHand = hand?.points?.find((point) => point.label === label);
   return byHand === undefined ? kind === 'place' : byHand.to !== null;
 }
 
-/** Where a body is looked at for what it is of, steps across and down, and how far around a place has to be plain: shares of the visible box. */
+/**
+ * Search area for a plain place on a body (across and down), steps per axis, and how far around it the place must be plain: shares of the
+ * visible box.
+ */
 const [ACROSS, DOWN, STEPS, AROUND] = [[0.12, 0.88], [0.25, 0.82], 13, 0.05] as const;
-/** What it costs to lie half the width away from the nearer side: a line from there runs over less of the product. */
+/** Cost of a place half the width away from the nearer side: a line from there crosses more of the product. */
 const INWARDS = 0.12;
 
-/** The place of a body that is most plain, rather near a side: what a thing is of is not told by its print, and no line runs over it. */
+/** The plainest place on a body, preferably near a side: a print says nothing about the material, and the line should cross little of the product. */
 function plainPoint({ small, silhouette, extent }: PreparedProduct): ProductPoint {
   const { alpha, width } = silhouette;
   const [w, h] = [extent.right - extent.left, extent.bottom - extent.top];
@@ -66,7 +69,7 @@ const onVisible = ({ visible: { x, y, w, h } }: Stand, to: NonNullable<CalloutPo
   y: y + to.y * h,
 });
 
-/** The same place as shares of the visible product. */
+/** The same point as shares of the visible product. */
 export const shareOf = ({ visible: { x, y, w, h } }: Stand, to: UnitPoint): CalloutPoint['to'] => ({
   x: (to.x - x) / w,
   y: (to.y - y) / h,

@@ -9,7 +9,7 @@ import { backLight } from './back-light.ts';
 import { stageSweep } from './stage-sweep.ts';
 import { standProduct } from './stand-product.ts';
 
-it('lights the wall behind what is black, and nothing behind what is bright', async () => {
+it('lights the wall behind a black product, but not behind a bright one', async () => {
   const { photoPath, maskPath } = samples.get('mug')!;
   const mug = prepareProduct(await sampleProduct(photoPath, maskPath, 300));
   const frame = frameOf(1000, 1000);

@@ -2,14 +2,14 @@ import { paintField } from '../page/paint-field.ts';
 import type { Layer } from '../page/picture.ts';
 import type { Stand } from './stand-product.ts';
 
-/** Median luminance from which a product stands out before a dark ground by itself, linear. */
+/** Median luminance from which a product stands out against a dark background without help, linear. */
 const BRIGHT = 0.14;
-/** Light on the wall behind what is black, linear, warm; how far it reaches, as a share of the product. */
+/** Light on the wall behind a black product, linear, warm; its reach as a share of the product. */
 const [GLOW, REACH] = [[0.26, 0.195, 0.125] as const, 0.5];
 
 /**
- * A lamp on the wall behind a dark product, so that its outline is seen before a dark ground; the darker it is the more. Nothing for what is
- * bright.
+ * A light on the wall behind a dark product, so that its outline is visible against a dark background; stronger for darker products. Nothing
+ * for a bright product.
  */
 export function backLight({ product, visible }: Stand): Layer[] {
   const strength = 1 - product.light.median / BRIGHT;

@@ -12,24 +12,24 @@ const CHAIR = shaped(0.6);
 const counter = { scaled: true, unitsPerMetre: 1100 } as Stage;
 
 describe('longerSideOf', () => {
-  it('takes a mug of 350 ml to be nine centimetres high, and as much wider as it looks', () => {
+  it('estimates a mug of 350 ml at nine centimetres high, and as much wider as it looks', () => {
     const said = { of: 'volume', cubicMetres: 3.5e-4 } as const;
     expect(longerSideOf(MUG, null, said) / MUG.aspect).toBeCloseTo(0.093, 3);
   });
 
-  it('takes a slim bottle to be higher than a mug that holds as much: its neck and its pump hold little', () => {
+  it('estimates a slim bottle higher than a mug of the same volume: its neck and its pump hold little', () => {
     const said = { of: 'volume', cubicMetres: 3e-4 } as const;
     expect(longerSideOf(BOTTLE, 'beauty', said)).toBeGreaterThan(0.15);
     expect(longerSideOf(BOTTLE, 'beauty', said)).toBeLessThan(0.2);
   });
 
-  it('takes what has legs and was not named for furniture', () => {
+  it('treats an unnamed product with legs as furniture', () => {
     expect(longerSideOf(shaped(0.7, 4), null, null)).toBeGreaterThan(0.6);
     expect(longerSideOf(shaped(0.7, 4), 'toys', null)).toBeLessThan(0.4);
     expect(longerSideOf(shaped(0.7), null, null)).toBeLessThan(0.4);
   });
 
-  it('takes a length as it is said', () => {
+  it('takes a stated length', () => {
     expect(longerSideOf(BOTTLE, null, { of: 'longest side', metres: 0.21 })).toBe(0.21);
   });
 });
@@ -38,12 +38,12 @@ describe('longerSideOf a kind', () => {
   const bicycle = KINDS.get('bicycle')!;
   const lamp = KINDS.get('table_lamp')!;
 
-  it('takes what is usual where nothing is said, whatever the category', () => {
+  it('takes the usual size if nothing is stated, whatever the category', () => {
     expect(longerSideOf(CHAIR, 'fitness', null, bicycle)).toBe(1.75);
     expect(longerSideOf(MUG, null, null, KINDS.get('mug'))).toBe(0.12);
   });
 
-  it('believes a size that the kind can have', () => {
+  it('accepts a size that the kind can have', () => {
     expect(longerSideOf(CHAIR, null, { of: 'longest side', metres: 0.3 }, lamp)).toBe(0.3);
     expect(longerSideOf(CHAIR, null, { of: 'longest side', metres: 1.4 }, bicycle)).toBe(1.4);
   });
@@ -54,7 +54,7 @@ describe('longerSideOf a kind', () => {
   });
 });
 
-describe('in a set with things of known size', () => {
+describe('in a set with objects of known size', () => {
   const heights = (nearer: boolean): number[] =>
     (
       [
@@ -67,13 +67,13 @@ describe('in a set with things of known size', () => {
       return believableHeight({ ...counter, unitsPerMetre: 1100 * zoom }, product, longerM, 700);
     });
 
-  it('a mug is lower than a bottle, a bottle lower than a chair', () => {
+  it('draws a mug lower than a bottle, and a bottle lower than a chair', () => {
     const [mug = 0, bottle = 0, chair = 0] = heights(true);
     expect(mug).toBeLessThan(bottle);
     expect(bottle).toBeLessThan(chair);
   });
 
-  it('nothing is drawn more than half as large again as it is, unless it would be lost', () => {
+  it('draws nothing more than half as large again as it is, unless it would be lost', () => {
     for (const [product, longerM] of [
       [MUG, 0.11],
       [BOTTLE, 0.18],
@@ -86,17 +86,17 @@ describe('in a set with things of known size', () => {
     }
   });
 
-  it('what is small takes more than half of its room, so that the picture is about it', () => {
+  it('lets a small product take more than half of its space, so that the picture is about it', () => {
     expect(believableHeight(counter, BOTTLE, 0.08, 700)).toBeGreaterThan(0.55 * 700);
   });
 
-  it('the camera keeps so far from a floor that the room is seen', () => {
+  it('keeps the camera so far from a floor that the room is visible', () => {
     const near = nearerFor(counter, MUG, 0.11, 700);
     expect(nearerFor({ ...counter, onFloor: true }, MUG, 0.11, 700)).toBeLessThan(near);
     expect(nearerFor({ ...counter, onFloor: true }, MUG, 0.11, 700)).toBeLessThan(1.4);
   });
 
-  it('the camera comes nearer for small things only', () => {
+  it('moves the camera closer for small products only', () => {
     const [mug = 0, , chair = 0] = heights(true);
     const [far = 0, , same = 0] = heights(false);
     expect(mug).toBeGreaterThanOrEqual(far);

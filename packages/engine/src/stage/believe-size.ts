@@ -4,7 +4,7 @@ import type { SaidSize } from '../phrases/parse-size.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import type { Stage } from './stage.ts';
 
-/** Longer side, in metres, of a thing one would expect in the category. Rough on purpose: it only orders things. */
+/** Usual longer side of a product in the category, metres. Rough on purpose: it only orders products by size. */
 const USUAL_SIZE_M: Record<CategoryId, number> = {
   beauty: 0.18,
   kitchen: 0.22,
@@ -24,38 +24,41 @@ const USUAL_SIZE_M: Record<CategoryId, number> = {
   toys: 0.24,
 };
 const USUAL_M = 0.22;
-/** The same of what stands on so many legs and of which nothing was said: a chair, a table, a stand. */
+/** The same for a product with at least this many legs and no category: a chair, a table, a stand. */
 const [LEGS, LEGGED_M] = [3, 0.75];
 
-/** A set with things of known size in it forgives a product drawn up to this much larger than it is. */
+/** Beside objects of known size, a product may be drawn up to this much larger than it is. */
 const MOST_ENLARGED = 1.5;
-/** The camera comes nearer for a small thing, as far as the plate stays crisp; over a floor as far as more than the floor is seen. */
+/**
+ * How much closer the camera may come for a small product: on a table until the plate gets blurred, on a floor only as long as the room is
+ * still visible.
+ */
 const MOST_NEARER = { table: 1.8, floor: 1.35 };
 /**
- * However small, a product's longer side takes this share of its room: the picture is about it and not about the table, and what
- * would tell its size is out of focus.
+ * However small the product, its longer side takes this share of the space: the picture is about it and not about the table, and the objects
+ * that show its size are out of focus.
  */
 const LEAST_SHARE = 0.68;
-/** What is clearly wider than high takes up to so much more of it: else it is a strip in the middle of a floor. */
+/** A clearly wide product takes up to this much more: otherwise it would be a strip in the middle of a floor. */
 const WIDE = { from: 1.3, to: 2.2, more: 0.35 };
 /**
- * What is said may differ from what is usual by this factor: what is further away was said of something else, the cable of a
- * lamp or the wheels of a bicycle. Large things vary less.
+ * A stated size may differ from the usual one by this factor. A larger difference means that something else was measured: the cable of a
+ * lamp, the wheels of a bicycle. Large products vary less.
  */
 const MOST_UNUSUAL = { small: 4, large: 1.9 };
 const LARGE_M = 0.6;
-/** The same where nothing tells how large things are. */
+/** The same without objects of known size. */
 const LEAST_PRESENT = 0.5;
-/** And of what lies on a plain ground seen from above: there is nothing beside it that it could be too large for. */
+/** The same for a product lying on a plain background seen from above: nothing beside it makes it look too large. */
 const LEAST_LYING = 0.85;
-/** A vessel holds what it says and has walls and a rim: about an eighth more. */
+/** Outer ÷ inner volume of a vessel: walls and rim add about an eighth. */
 const SHELL = 1.15;
-/** Cups are 0.8 as wide as high; what is wider has a handle or a spout. */
+/** Cups are 0.8 times as wide as high; a larger width comes from a handle or a spout. */
 const CUP_WIDTH = 0.8;
 
 /**
- * Longer side of a product, metres: what the seller says where it can be that, else what is usual for its kind, else in its
- * category. Of a category's things squat ones (a mug, a jar) are smaller than slim ones.
+ * Longer side of a product, metres: the stated size if plausible, else the usual size of its kind, else of its category. Within a category,
+ * squat products (a mug, a jar) are smaller than slim ones.
  */
 export function longerSideOf(
   { aspect, feet }: PreparedProduct,
@@ -81,7 +84,7 @@ function isUsual(metres: number, { longerM }: Kind): boolean {
   return metres >= longerM / factor && metres <= longerM * factor;
 }
 
-/** Height in metres of a vessel that holds so much: a cup is full to its rim, a bottle's neck and cap hold little. */
+/** Height in metres of a vessel with this volume: a cup is full to its rim, a bottle's neck and cap hold little. */
 function heightOfVessel(cubicMetres: number, aspect: number): number {
   const width = Math.min(CUP_WIDTH, aspect);
   const filled = Math.min(1, 0.6 + Math.max(0, width - 0.45) * (0.4 / (CUP_WIDTH - 0.45)));
@@ -89,8 +92,8 @@ function heightOfVessel(cubicMetres: number, aspect: number): number {
 }
 
 /**
- * How high the product stands in a set, as a share of the room there is: a mug lower than a bottle, a bottle lower than
- * a chair, but none so small that the picture is about the table.
+ * Height of the product in a set, as a share of the available space: a mug is lower than a bottle, a bottle lower than a chair, but none so
+ * small that the picture is about the table.
  * @param longerM longer side of the product, metres
  */
 export function believableShare({ aspect, lies }: PreparedProduct, longerM: number): number {
@@ -99,9 +102,8 @@ export function believableShare({ aspect, lies }: PreparedProduct, longerM: numb
 }
 
 /**
- * The same where the set has things of known size in it: not much larger than it really is, and never larger than life
- * when the room would not hold even that.
- * @param room units the product may take in height
+ * The same in a set with objects of known size: at most MOST_ENLARGED times its real size, but at least LEAST_SHARE of the space.
+ * @param room available height, units
  */
 export function believableHeight(stage: Stage, product: PreparedProduct, longerM: number, room: number): number {
   const wanted = room * believableShare(product, longerM);
@@ -116,7 +118,7 @@ export interface MeasuredSet extends Pick<Stage, 'unitsPerMetre' | 'scaled'> {
   onFloor?: boolean;
 }
 
-/** How much nearer the camera should come for the product to be as high as it believably may be; 1 for large things. */
+/** How much closer the camera should come for the product to reach its believable height; 1 for large products. */
 export function nearerFor(set: MeasuredSet, product: PreparedProduct, longerM: number, room: number): number {
   if (!set.scaled) return 1;
   const wanted = room * believableShare(product, longerM);

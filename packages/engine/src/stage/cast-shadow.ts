@@ -8,40 +8,43 @@ import { isHard, traceShadow, traceSky, type Grid } from './trace-shadow.ts';
 import { touchLine } from './touch-line.ts';
 import { underShade } from './under-shade.ts';
 
-/** Lengths of decay after which a contact shadow is no longer worked out: e^-7 of it is not seen. */
+/** Number of decay lengths after which a contact shadow is not computed: e^-7 of it is invisible. */
 const FAR = 7;
 
-/** Light that is always left, linear: no shadow is black. */
+/** Light that always remains, linear: no shadow is black. */
 const DARKEST = 0.02;
-/** Of the light that is not the key's this much comes from all over the sky; the rest from lamps and windows that the product does not hide. */
+/**
+ * Share of the light other than the key light that comes from the whole sky; the rest comes from lamps and windows that the product does not
+ * block.
+ */
 const SKY_SHARE = 0.35;
-/** In a room most of it does, from walls and ceiling. Fitted to rendered shadows (npm run bench:shadow). */
+/** The same in a room, where most of it comes from walls and ceiling. Fitted to rendered shadows (npm run bench:shadow). */
 const ROOM_SHARE = 0.65;
-/** Share of the light that a key can be. */
+/** Maximum share of the key light in the total light. */
 const MOST_KEY = 0.92;
 
 /**
- * Power by which light that is left comes out in the picture: an encoded level is the 2.2nd root of light, but the tone curve of the sets
- * (agx in packages/scenes/blender/develop/tone.py) is flat where it is bright and steep in the dark. Fitted to that curve for half the light.
+ * Exponent that maps the remaining light to the picture: an encoded level is the 2.2nd root of light, but the tone curve of the sets (agx in
+ * packages/scenes/blender/develop/tone.py) is flat in the highlights and steep in the shadows. Fitted to that curve at half the light.
  */
 function steepnessOf({ floorLevel }: Stage): number {
   return floorLevel === null ? 1 / 2.2 : Math.max(0.14, 0.91 - 0.85 * floorLevel);
 }
 
-/** Share of the key that is kept away where the sky all is: under a hull between its wheels. Fitted to rendered shadows. */
+/** Share of the key light that is blocked where the whole sky is: under a hull between its wheels. Fitted to rendered shadows. */
 const NEAR_KEY = 0.6;
 
-/** How strongly the two shadows are drawn; 1 is the stage's own strength. */
+/** Strength of the two shadows; 1 is the stage's own strength. */
 export interface ShadowWish {
   cast?: number;
   contact?: number;
-  /** Fade to nothing towards the frame's edges over this many units, and away from the product. */
+  /** The shadow fades to nothing over this many units towards the frame's edges, and away from the product. */
   edgeFade?: number;
 }
 
 /**
- * The product's shadows on the floor: the one the key light casts, soft with distance, kept out of places the light does
- * not reach; and the dark line where it touches. Worked out per floor point at low resolution, drawn as a multiplication.
+ * The product's shadows on the floor: the cast shadow of the key light, softer with distance and only where the light falls, and the contact
+ * shadow. Computed per floor point at low resolution, drawn by multiplication.
  */
 export function castShadow(stage: Stage, stand: Stand, wish: ShadowWish = {}): Layer {
   const box = reachOf(stage, stand);
@@ -72,14 +75,14 @@ function shadowCanvas(stage: Stage, stand: Stand, wish: ShadowWish, box: UnitBox
 function shadowPixels(stage: Stage, stand: Stand, wish: ShadowWish, box: UnitBox, grid: Grid): Uint8ClampedArray {
   const { cast = 1, contact = 1 } = wish;
   const { fallen, occluded, keys } = shadowFields(stage, stand, wish, box, grid);
-  // The few directions of the light are smoothed into one.
+  // The light is sampled in few directions; blurring hides the steps between them.
   const soft = isHard(stage) ? fallen : blurField(fallen, grid.width, grid.height, 2.2);
   const tint = stage.light.shadowTint;
   const exponents = tint.map((v) => (1 + 0.35 * (1 - v / Math.max(...tint))) * steepnessOf(stage));
   const data = new Uint8ClampedArray(soft.length * 4).fill(255);
   soft.forEach((value, i) => {
     const key = keys[i] ?? 0;
-    // The key light and all other light are taken away each by what stands in its way.
+    // The key light and all other light are blocked separately.
     const lost = key * Math.min(1, value * cast) + (1 - key) * Math.min(1, (occluded[i] ?? 0) * contact);
     const left = Math.max(DARKEST, 1 - lost);
     exponents.forEach((exponent, channel) => {
@@ -89,7 +92,7 @@ function shadowPixels(stage: Stage, stand: Stand, wish: ShadowWish, box: UnitBox
   return data;
 }
 
-/** How much key light is kept away, and how much of the sky, at every place of the grid, 0–1. */
+/** How much of the key light and of the sky is blocked at each grid point, 0–1. */
 function shadowFields(
   stage: Stage,
   stand: Stand,
@@ -115,16 +118,16 @@ function shadowFields(
       fadeIn(u, v, box, stage.frame) * supportAt(stage, floor.x, floor.y) * nearAt(stage, stand, x, y, wish);
     if (share <= 0) continue;
     keys[i] = keyAt(stage, x, y);
-    // Not one on the other: a base that is dark already gets no second disc.
+    // The larger of the two: a dark base must not get a second dark disc.
     const near = Math.max(occlude(floor.x, floor.y), under(x, y) * underStrength);
-    // Between feet what all but touches the floor keeps the key away as well, whatever a card of it would let through.
+    // Between feet, a part that nearly touches the floor also blocks the key light, even where a card of it would let light through.
     fallen[i] = share * Math.max(nearKey * Math.min(1, near), blocked(i % grid.width, Math.floor(i / grid.width)));
     occluded[i] = share * Math.max(near, skyShare * sky(i % grid.width, Math.floor(i / grid.width)));
   }
   return { fallen, occluded, keys };
 }
 
-/** The worked-out part runs out softly on every side that is not the frame's own edge. */
+/** The computed area fades out on every side that is not the frame's own edge. */
 function fadeIn(u: number, v: number, box: UnitBox, frame: Frame): number {
   const left = box.x <= 0 ? 1 : ramp(u / 0.16);
   const right = box.x + box.w >= frame.width ? 1 : ramp((1 - u) / 0.16);
@@ -132,7 +135,7 @@ function fadeIn(u: number, v: number, box: UnitBox, frame: Frame): number {
   return left * right * bottom * ramp(v / 0.16);
 }
 
-/** The part of the frame a shadow can reach. */
+/** The part of the frame that a shadow can reach. */
 function reachOf({ frame, horizon, light }: Stage, { visible, feet }: Stand): UnitBox {
   const base = feet.reduce((lowest, foot) => Math.max(lowest, foot.front.y), 0);
   const spread = Math.min(
@@ -140,7 +143,7 @@ function reachOf({ frame, horizon, light }: Stage, { visible, feet }: Stand): Un
     0.5 + Math.hypot(light.direction[0], light.direction[1]) / Math.max(0.25, light.direction[2]),
   );
   const reach = visible.h * spread + 60;
-  // Towards the light only its softness reaches.
+  // Towards the light, only the shadow's softness extends.
   const near = 70 + visible.h * Math.tan(((light.softnessDeg / 2) * Math.PI) / 180) * 0.8;
   const left = Math.max(0, visible.x - (light.direction[0] > 0 ? reach : Math.min(reach, near)));
   const right = Math.min(frame.width, visible.x + visible.w + (light.direction[0] < 0 ? reach : Math.min(reach, near)));
@@ -149,7 +152,7 @@ function reachOf({ frame, horizon, light }: Stage, { visible, feet }: Stand): Un
   return { x: left, y: top, w: Math.max(2, right - left), h: Math.max(2, bottom - top) };
 }
 
-/** Darkness near every foot: a tight line and a soft rim. Shares after the first Python try of the sets. */
+/** Darkness near every foot: a tight line and a soft rim. The shares come from the first Python prototype of the sets. */
 function contactOcclusion(stage: Stage, { feet }: Stand): (x: number, y: number) => number {
   const strength = stage.light.contact / 0.62;
   return (x, y) => {
@@ -166,7 +169,7 @@ function contactOcclusion(stage: Stage, { feet }: Stand): (x: number, y: number)
   };
 }
 
-/** Share of the light at a place that is the key's. */
+/** Share of the key light in the light at a point. */
 function keyAt({ keyMap, frame, light }: Stage, x: number, y: number): number {
   if (!keyMap) return light.strength;
   const column = Math.min(keyMap.width - 1, Math.max(0, Math.floor((x / frame.width) * keyMap.width)));
@@ -179,7 +182,7 @@ function supportAt({ supportRadius }: Stage, x: number, y: number): number {
   return Math.min(1, Math.max(0, (supportRadius - 0.004 - Math.hypot(x, y)) / 0.004));
 }
 
-/** Where the ground has to stay white: nothing near the frame's edges, and nothing far from the product. */
+/** Fades the shadow where the background must stay white: near the frame's edges and far from the product. */
 function nearAt(
   { frame }: Stage,
   { visible, feet }: Stand,

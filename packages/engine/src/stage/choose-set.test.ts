@@ -24,12 +24,12 @@ const infoOf = (name: string): NonNullable<ReturnType<typeof plates.get>>['info'
 describe('chooseSet', () => {
   const varied = ['crafts', 'automotive', 'garden', 'fitness'];
 
-  it.each(varied)('shows what is not known of %s in no room: it may be a bead or a wheel', (category) => {
+  it.each(varied)('shows an unknown product of %s in no room: it may be a bead or a wheel', (category) => {
     const { name } = chooseSet(mug, { role: 'lifestyle', category: category as CategoryId, longerM: 0.2 });
     expect(infoOf(name).scaled).toBe(false);
   });
 
-  it('shows a bathtub, which has none of the rooms, in no sitting-room', () => {
+  it('shows a bathtub, which has none of the rooms, in no living room', () => {
     const kind = KINDS.get('bathroom_furniture')!;
     for (const role of ['lifestyle', 'snapshot'] as const) {
       const { name } = chooseSet(mug, { role, category: 'home', kind, longerM: 0.8 });
@@ -44,7 +44,7 @@ describe('chooseSet', () => {
   });
 
   it.each(['lifestyle', 'snapshot'] as const)(
-    'shows what is not known in no room rather than in a wrong one (%s)',
+    'shows an unknown product in no room rather than in a wrong one (%s)',
     (role) => {
       for (const nth of [0, 1, 2, 3]) {
         const { name } = chooseSet(mug, { role, category: null, longerM: 0.2, nth });
@@ -54,7 +54,7 @@ describe('chooseSet', () => {
     },
   );
 
-  /** The first five sets that a kind is shown in. */
+  /** The first five sets for a kind. */
   const shown = (id: string, wish: Partial<SetWish> = {}): string[] => {
     const kind = KINDS.get(id)!;
     const whole: SetWish = { role: 'lifestyle', category: null, kind, longerM: kind.longerM, ...wish };
@@ -73,7 +73,7 @@ describe('chooseSet', () => {
     expect(first.some((name) => name === set || SETS_OF_ROOM[KINDS.get(id)!.rooms[0]!].includes(name))).toBe(true);
   });
 
-  it('puts no toy beside a car, whatever the picture', () => {
+  it('puts no toy beside a car, in any picture', () => {
     for (const role of ['lifestyle', 'snapshot'] as const) {
       const sets = shown('toy_car', { role, category: 'toys' });
       expect(sets).not.toContain('garage');
@@ -81,7 +81,7 @@ describe('chooseSet', () => {
     }
   });
 
-  it('puts nothing small down in a street beside a car’s wheel, unless it goes with a car', () => {
+  it('puts no small product in a street beside a car’s wheel, except car accessories', () => {
     for (const id of ['garden_gnome', 'drone', 'ball', 'helmet', 'hose', 'bike_part']) {
       for (const role of ['lifestyle', 'snapshot'] as const)
         for (const street of ['driveway', 'pavement'])
@@ -103,18 +103,18 @@ describe('chooseSet', () => {
     expect(SETS_OF_ROOM.terrace).toContain(shown('garden_gnome')[0]);
   });
 
-  it('shows a cup of espresso where coffee is drunk, small as it is', () => {
+  it('shows a cup of espresso where coffee is drunk, although it is small', () => {
     expect(shown('mug', { longerM: 0.055 })[0]).toMatch(/kitchen|cafe/u);
   });
 
-  it('gives what is not known a ground with something on it before a bare one, and a snapshot another', () => {
+  it('gives an unknown product a background with some character before a bare one, and a snapshot another', () => {
     const setsFor = (role: 'lifestyle' | 'snapshot'): string[] =>
       [0, 1, 2].map((nth) => infoOf(chooseSet(mug, { role, category: null, longerM: 0.2, nth }).name).set);
     expect(setsFor('lifestyle').some((set) => set.startsWith('sweep'))).toBe(false);
     expect(setsFor('snapshot')[0]).not.toBe(setsFor('lifestyle')[0]);
   });
 
-  it('puts nothing large on a table, and what is larger than every room where there is much floor', () => {
+  it('puts no large product on a table, and one larger than every room where there is much floor', () => {
     for (const id of ['sofa', 'bicycle', 'floor_lamp', 'chair']) {
       for (const name of shown(id))
         expect([...plates.values()].find(({ info }) => info.set === name)?.info.ground).not.toBe('table');
@@ -122,13 +122,13 @@ describe('chooseSet', () => {
     expect(shown('car', { category: 'automotive' }).slice(0, 3).toSorted()).toEqual(['garden', 'hall', 'yard']);
   });
 
-  it('shows what would be lost in a room before a plain ground', () => {
+  it('shows a product that would be lost in a room on a plain background', () => {
     for (const name of shown('ring', { kind: null, category: 'fashion', longerM: 0.024 })) {
       expect([...plates.values()].find(({ info }) => info.set === name)?.info.scaled).toBe(false);
     }
   });
 
-  it('shows what lies on a table of its kind, and elsewhere on plain grounds; what stands is never laid there', () => {
+  it('shows flat products on a table of their kind, or else on plain backgrounds, and never lays a standing one there', () => {
     const flat = (id: string, lies: boolean): string[] => {
       const kind = KINDS.get(id)!;
       const wish: SetWish = { role: 'flat_lay', category: null, kind, longerM: kind.longerM };
@@ -157,7 +157,7 @@ describe('chooseSet', () => {
     expect(shown('toy_car', { role: 'snapshot' })).toContain('snap_rug');
   });
 
-  it('has a floor for what nobody named but measured, and none for what is small', () => {
+  it('has a floor for an unnamed product of known size, and none for a small one', () => {
     const lorry = [0, 1].map((nth) =>
       infoOf(chooseSet(mug, { role: 'snapshot', category: 'automotive', longerM: 6, nth }).name),
     );
@@ -185,7 +185,7 @@ describe('chooseSet', () => {
     }
   });
 
-  it('takes the view from about as high as the photo', () => {
+  it('takes the view from about the photo’s camera height', () => {
     const low = chooseSet({ ...mug, pitchDeg: 6 }, { role: 'podium', category: null, longerM: 0.1 });
     const high = chooseSet({ ...mug, pitchDeg: 30 }, { role: 'podium', category: null, longerM: 0.1 });
     expect(infoOf(low.name).pitch_deg).toBeLessThan(infoOf(high.name).pitch_deg);
@@ -200,7 +200,7 @@ describe('chooseSet', () => {
     expect(litFrom(0)).toBe(false);
   });
 
-  it('gives the pictures of one job different sets where there are some', () => {
+  it('gives the pictures of one job different sets if there are several', () => {
     const names = [0, 1].map((nth) => chooseSet(mug, { role: 'podium', category: null, longerM: 0.1, nth }).name);
     const sets = new Set(
       [...plates.values()].filter(({ info }) => info.roles.includes('podium')).map(({ info }) => info.set),

@@ -5,76 +5,76 @@ import { distanceOf, linearOfHex, oklchOf } from '../pixels/colour.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import { isSpacious, maySuit, roomRank, spaciousRank } from './sets-of-rooms.ts';
 
-/** A set chosen for a product: the plate's name, and whether it is used the other way round. */
+/** A set chosen for a product: the plate's name, and whether it is mirrored. */
 export interface ChosenSet {
   name: string;
-  /** Mirrored left to right, so that its light comes from the side from which the product was lit. */
+  /** Mirrored left to right, so that its light comes from the side that the product was lit from. */
   mirrored: boolean;
 }
 
 export interface SetWish {
   role: PlateRole;
   category: CategoryId | null;
-  /** What the product is, where its description tells; its rooms come before those of the category. */
+  /** The product's kind, if the description tells it; its rooms rank before those of the category. */
   kind?: Kind | null;
   /** Longer side of the product, metres: a chair does not stand on a counter. */
   longerM: number;
-  /** Which of the fitting sets, best first: pictures of one job take different ones. Counts round. */
+  /** Index among the fitting sets, best first: the pictures of one job take different ones. Wraps around. */
   nth?: number;
-  /** How many sets further on than that one, through all that the product may stand in. Counts round. */
+  /** How many sets further than that one, through all sets that suit the product. Wraps around. */
   further?: number;
 }
 
-/** A set whose room is twice too large or too small costs as much as 20°. */
+/** A set that is two times too large or too small costs as much as 20°. */
 const DEG_PER_OCTAVE = 20;
-/** Degrees by which the nearest view of a set may be seen from another height than the photo was, and what each further one costs. */
+/** Degrees by which the camera height of a set's nearest view may differ from the photo's, and the cost of each further degree. */
 const [VIEW_SLACK, COST_OF_VIEW] = [9, 0.8];
-/** Distance in OKLab from which two colours do not clash, and what a set of just the product's colour costs. */
+/** OKLab distance from which two colours do not clash, and the cost of a set in exactly the product's colour. */
 const CLEARLY_OTHER = 0.22;
 const DEG_PER_CLASH = 30;
-/** Sets that fit this little worse than the best do: one of like colours is better than the same room again, a foreign room is not. */
+/** Sets up to this much worse than the best one are used too: a set in similar colours is better than the same room again, a foreign room is not. */
 const SLACK_DEG = 38;
-/** The next of a kind's own rooms, and a room that is only its category's. */
+/** Cost of the next of a kind's own rooms, and of a room that only suits its category. */
 const DEG_PER_ROOM = 8;
 const DEG_ELSEWHERE = 40;
-/** The same of a plain ground for what lies: its pictures take turns between its home and those. */
+/** The same for a plain background under a flat product: its pictures alternate between its own room and such backgrounds. */
 const DEG_PLAIN = 20;
 /**
- * Longer side of what a set can take, as shares of the height that it has for a product: less would be lost in it or drawn
- * far larger than it is, more does not stand on a table; on a floor the camera sees further.
+ * Limits for the product's longer side, as shares of the height that the set has for a product. A smaller product would be lost or drawn far
+ * too large, a larger one does not fit on a table; on a floor the camera sees further.
  */
 const LEAST_SHARE = 0.12;
 const MOST_SHARE = { table: 1.6, floor: 2.2, ground: 2.2, any: Infinity };
-/** The same of places for large things, in which nothing tells how large they are: a bus as well as a bicycle. */
+/** The same for places for large products, in which nothing shows the scale: for a bus as well as a bicycle. */
 const MOST_SPACIOUS = 3.5;
-/** Width by height from which a thing hangs over the edges of a podium: a car on a saucer. */
+/** Width ÷ height from which a product would overhang a podium: a car on a saucer. */
 const WIDE = 1.5;
-/** What is larger than this does not stand on a small stage or on a slab of stone; what is smaller is not put down in a street. Metres. */
+/** A larger product does not stand on a small stage or a stone slab; a smaller one is not placed in a street. Metres. */
 const LARGE_M = 0.6;
-/** So many feet are legs, and stand further apart than a podium is wide. */
+/** From this many feet on they are legs, which stand further apart than a podium is wide. */
 const LEGS = 3;
-/** What is longer does not stand before a wall of plaster, metres. */
+/** A longer product does not stand in front of a plaster wall, metres. */
 const WALL_M = 2;
-/** The set in which a car stands: its wheel tells how large all else is, and what is no part of a car has no business there. */
+/** The set with a car: its wheel shows the scale of everything, and only car parts belong there. */
 const BESIDE_CAR = 'driveway';
-/** What is larger is no part of a car. */
+/** A larger product is not a car part. */
 const LARGEST_PART_M = 0.7;
 /**
- * Categories in which things have every size and place: a wheel and a wax, a bass and a bead. What is not known there is shown in a studio, for a
- * wrong room is worse than none.
+ * Categories whose products have every size and place: a wheel and a wax, a bass and a bead. A product of unknown kind is shown in a studio
+ * there, because a wrong room is worse than none.
  */
 const VARIED: ReadonlySet<CategoryId> = new Set(['crafts', 'automotive', 'garden', 'fitness']);
-/** Where a room is looked for and none is known, a bare sweep comes after grounds that have something of a place: degrees. */
+/** Cost of a bare sweep when a room is wanted and none is known: backgrounds that suggest a place rank before it, degrees. */
 const DEG_BARE = 15;
-/** Of neutral grounds a snapshot takes one further on, so that it does not show the lifestyle picture again. */
+/** How many neutral backgrounds a snapshot skips, so that it does not repeat the lifestyle picture. */
 const SNAPSHOT_FURTHER = 3;
-/** The same of what a podium does not carry, so that it is not shown where the others are. */
+/** The same for a product that no podium carries, so that it differs from the other pictures. */
 const PODIUM_FURTHER = 2;
-/** A photo whose sides differ by less says nothing of where its light came from. */
+/** A smaller difference between a photo's sides says nothing about the direction of its light. */
 const LEAST_SIDE = 0.06;
 const LEAST_LIGHT = 0.25;
 
-/** Chooses where a product is shown: a set of its kind, else of its category, of its size, seen from about as high as it was photographed. */
+/** Chooses the set for a product: one for its kind, else its category, of its size, seen from about the height that the photo was taken from. */
 export function chooseSet(product: PreparedProduct, wish: SetWish): ChosenSet {
   const { nth = 0, further = 0 } = wish;
   const rated = rateSets(product, wish);
@@ -90,20 +90,23 @@ export function chooseSet(product: PreparedProduct, wish: SetWish): ChosenSet {
   return { name: view.name.replace(/^plate_/u, ''), mirrored: litFromOtherSide(view, product) };
 }
 
-/** Sets that a product may stand in, as far as they are told apart by `further`. */
+/** Number of sets that suit the product, as far as `further` distinguishes them. */
 export const countSets = (product: PreparedProduct, wish: SetWish): number => rateSets(product, wish).length;
 
-/** Whether a role's sets are grounds without a room behind them: seen from above or from half above. */
+/** Whether a role's sets are surfaces without a room behind them: seen from above or at an angle from above. */
 const isGround = (role: PlateRole): boolean => role === 'flat_lay' || role === 'half_above';
 
 interface RatedSet {
   /** All views of the set. */
   views: PlateInfo[];
-  /** Degrees by which it fits worse than a perfect one. */
+  /** How much worse than a perfect set it is, in degrees. */
   cost: number;
 }
 
-/** Sets with the role in which the product may be, best fitting first: neutral ones where it has no home among them, and behind a single one. */
+/**
+ * Sets with the role that suit the product, best first. Neutral sets are added if it has fewer than two suitable rooms, and always for
+ * surfaces seen from above.
+ */
 function rateSets(product: PreparedProduct, wish: SetWish): RatedSet[] {
   const infos = [...plates.values()].map(({ info }) => info).filter((info) => carries(info, product, wish));
   const homes = infos.filter(
@@ -126,13 +129,13 @@ function rateSets(product: PreparedProduct, wish: SetWish): RatedSet[] {
     .toSorted((one, other) => one.cost - other.cost);
 }
 
-/** Whether the product belongs there: by its kind, else by its category. Who knows neither is at home nowhere. */
+/** Whether the product belongs there: by its kind, else by its category. Without either it belongs nowhere. */
 function isHome(info: PlateInfo, { category, kind, longerM }: SetWish): boolean {
   if (!info.scaled) return false;
   const sort = kind?.category ?? category;
-  // In the street: for what goes with a car, and for what is as large as a bicycle.
+  // A street: for car accessories, and for products as large as a bicycle.
   if (info.ground === 'ground' && longerM < LARGE_M && sort !== 'automotive') return false;
-  // Beside a car's wheel: for what goes with a car and is no vehicle itself.
+  // Beside a car's wheel: for car accessories, but not for vehicles.
   if (info.set === BESIDE_CAR && (sort !== 'automotive' || longerM > LARGEST_PART_M)) return false;
   if (kind && !maySuit(info, kind)) return false;
   if (spaciousRank(info, sort, longerM) >= 0) return true;
@@ -142,7 +145,7 @@ function isHome(info: PlateInfo, { category, kind, longerM }: SetWish): boolean 
 
 const roomed = new Map<string, boolean>();
 
-/** Whether one of a kind's own rooms is among the sets: what has none, a bathtub, stands in a studio and not on a sitting-room's rug. */
+/** Whether one of a kind's own rooms is among the sets: a kind without one (a bathtub) stands in a studio and not on a living-room rug. */
 function hasRoom(kind: Kind): boolean {
   const known = roomed.get(kind.id);
   if (known !== undefined) return known;
@@ -152,8 +155,8 @@ function hasRoom(kind: Kind): boolean {
 }
 
 /**
- * A podium carries what is neither wider than it nor lies flat nor lives on a floor, whatever picture it is for; a table seen from above
- * what lies: what stands is shown as prints, which hide a table and what lies about on it.
+ * Whether a set can carry the product in any picture. A podium carries no product that is wider than it, lies flat or belongs on a floor. A
+ * table seen from above carries flat products only: others are shown as prints, which would hide the table and the objects on it.
  */
 function carries(
   { support, scaled, view }: PlateInfo,
@@ -162,7 +165,8 @@ function carries(
 ): boolean {
   if (scaled && view === 'top' && lies !== true) return false;
   const isStage = support !== undefined;
-  // A cord would hang over the podium's rim, legs stand beside it, and what is cut off above or at a side goes on to the picture's edge.
+  // A cord would hang over the podium's rim, legs would stand beside it, and a product cut off above or at a side continues to the picture's
+  // edge.
   const isSteady = standing === undefined && feet.length < LEGS && isCutAbove !== true && !cutBeside;
   const mayStand = aspect < WIDE && isLow !== true && isSteady;
   return !isStage || (mayStand && longerM < LARGE_M && kind?.lives !== 'floor');
@@ -178,12 +182,13 @@ function takes(info: PlateInfo, longerM: number): boolean {
 const heightOf = ({ placement_box: [, top, , bottom], px_per_metre }: PlateInfo): number =>
   (bottom - top) / px_per_metre;
 
-/** Sets without a room and a scale; what has the role first. */
+/** Sets without a room and a scale: those with the role if there are any, else studios. */
 function neutralSets(infos: readonly PlateInfo[], { role, longerM }: SetWish): PlateInfo[] {
   const neutral = infos.filter(({ scaled, view }) => !scaled && (view === 'top') === (role === 'flat_lay'));
   const own = neutral.filter(({ roles }) => roles.includes(role));
   const studios = neutral.filter(({ roles, support }) => roles.includes('studio') && !support);
-  // A bus on a slab of marble is a toy: what is large stands on paper alone, and before a plastered wall as long as that is higher.
+  // A bus on a marble slab looks like a toy: a large product stands on paper only, or in front of a plaster wall if it is shorter than the
+  // wall.
   if (longerM >= LARGE_M && !isGround(role)) {
     return studios.filter(({ set }) => set.startsWith('sweep') || (longerM < WALL_M && set.startsWith('plaster')));
   }
@@ -203,17 +208,17 @@ function bareness([view]: readonly PlateInfo[], { role }: SetWish): number {
   return (role === 'lifestyle' || role === 'snapshot') && view?.set.startsWith('sweep') ? DEG_BARE : 0;
 }
 
-/** Degrees that it costs when a set has the product's own colours: what stands before itself is not seen. */
+/** Cost in degrees of a set in the product's own colours: the product would not stand out. */
 function clash([view]: readonly PlateInfo[], { palette }: PreparedProduct): number {
   const grounds = (view?.palette ?? []).slice(0, 2).map((hex) => oklchOf(linearOfHex(hex)));
   const main = palette.swatches.filter(({ share }) => share > 0.2);
   const nearest = Math.min(...grounds.flatMap((ground) => main.map((swatch) => distanceOf(ground, swatch))));
   if (!Number.isFinite(nearest)) return 0;
-  // Beyond that the farther the better, a little.
+  // Beyond that distance, a larger one is slightly better.
   return DEG_PER_CLASH * Math.min(1, Math.max(0, 1 - nearest / CLEARLY_OTHER)) - Math.min(4, 8 * nearest);
 }
 
-/** Degrees by which a set's room is too large or too small for a product; 0 within the factor two. */
+/** Degrees by which a set is too large or too small for a product; 0 up to a factor of two. */
 function misfit(views: readonly PlateInfo[], longerM: number): number {
   const [view] = views;
   if (!view?.scaled) return 0;

@@ -3,19 +3,19 @@ import type { ProductPoint } from './pick-points.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import { smoothFor } from '../pixels/rasters.ts';
 
-/** A window onto the product. */
+/** A window that shows part of the product. */
 export interface CropWish {
   /** The window, units; `radius` rounds its corners (half its width makes a circle). */
   box: UnitBox;
   radius: number;
   ground: string;
-  /** The point that comes to lie in the window's middle. */
+  /** The point shown in the middle of the window. */
   focus: ProductPoint;
-  /** Share of the product's longer visible side the window shows. */
+  /** Share of the product's longer visible side that the window shows. */
   span: number;
 }
 
-/** Shows a part of the product, enlarged, in a window with its own ground. */
+/** Shows part of the product, enlarged, in a window with its own background. */
 export function cropProduct(product: PreparedProduct, { box, radius, ground, focus, span }: CropWish): Layer {
   const { extent, silhouette, cutout } = product;
   const longer = Math.max(extent.right - extent.left, extent.bottom - extent.top);
@@ -30,7 +30,7 @@ export function cropProduct(product: PreparedProduct, { box, radius, ground, foc
       ctx.fillRect(box.x, box.y, box.w, box.h);
       smoothFor(ctx, (silhouette.width * scale * pixels) / cutout.width);
       const x = box.x + box.w / 2 - focus.x * scale;
-      // Below what its photo cut off there is nothing to be seen of it.
+      // A product cut off by its photo has nothing to show below the cut.
       const least = product.isCutOff ? box.y + box.h - (extent.bottom - 0.5) * scale : -Infinity;
       const y = Math.max(least, box.y + box.h / 2 - focus.y * scale);
       ctx.drawImage(cutout, x, y, silhouette.width * scale, silhouette.height * scale);
@@ -38,7 +38,7 @@ export function cropProduct(product: PreparedProduct, { box, radius, ground, foc
   };
 }
 
-/** The middle of the visible product, silhouette pixels. */
+/** Centre of the visible product, silhouette pixels. */
 export function middleOf({ extent }: PreparedProduct): UnitPoint {
   return { x: (extent.left + extent.right) / 2, y: (extent.top + extent.bottom) / 2 };
 }

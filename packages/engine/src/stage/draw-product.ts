@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 import { wrapLight } from './wrap-light.ts';
 
 export interface ProductWish {
-  /** Light of the set on the product; left out, the product keeps the photo's light to the pixel. */
+  /** Light of the set on the product; if omitted, the product keeps the photo's light to the pixel. */
   relight?: Relight;
   /** The cut-out has been turned in perspective: its pixels are no longer the photo's. */
   turned?: boolean;
@@ -16,7 +16,7 @@ export interface ProductWish {
   wrap?: number;
 }
 
-/** The layer that shows the main product, standing. */
+/** The layer with the main product, standing. */
 export function drawProduct(stage: Stage, stand: Stand, wish: ProductWish = {}): Layer {
   const gain = gainOf(stand.product, stage);
   let overlays: Canvas[] | undefined;
@@ -32,7 +32,7 @@ export function drawProduct(stage: Stage, stand: Stand, wish: ProductWish = {}):
   };
 }
 
-/** Light and wrap as one overlay: each drawn over millions of pixels costs more than the two over each other while they are small. */
+/** Relighting and light wrap as one overlay: drawing each over millions of pixels is slower than combining them while they are small. */
 function overlaysOf(stage: Stage, stand: Stand, wish: ProductWish): Canvas[] {
   const lit = wish.relight && relight(stand.product.silhouette, stage, wish.relight);
   const wrap = wish.wrap ? wrapLight(stage, stand, wish.wrap) : undefined;
@@ -47,7 +47,7 @@ function markOf({ visible, box, scale, product }: Stand, turned: boolean): Produ
     : { box: visible, raster: box, unitsPerPixel: scale * product.silhouette.ratio };
 }
 
-/** Draws a cut-out into a box, its overlays clipped to it. */
+/** Draws a cut-out into a box, with its overlays clipped to it. */
 export function drawCutout({ ctx, scale }: Surface, cutout: Canvas, overlays: readonly Canvas[], box: UnitBox): void {
   ctx.imageSmoothingQuality = 'high';
   const [width, height] = [Math.max(1, Math.round(box.w * scale)), Math.max(1, Math.round(box.h * scale))];
@@ -58,12 +58,12 @@ export function drawCutout({ ctx, scale }: Surface, cutout: Canvas, overlays: re
   inner.drawImage(cutout, 0, 0, width, height);
   inner.globalCompositeOperation = 'source-atop';
   for (const overlay of overlays) inner.drawImage(overlay, 0, 0, width, height);
-  // Pixel on pixel there is nothing to smooth, and Skia would weigh sixteen neighbours for each of millions all the same.
+  // At 1:1 nothing needs smoothing, but Skia would still weigh sixteen neighbours for each of millions of pixels.
   ctx.imageSmoothingEnabled = !isPixelOnPixel(ctx, scale, x, y);
   ctx.drawImage(own, x, y, width / scale, height / scale);
 }
 
-/** Whether a picture drawn at (x, y), in units, lies on whole pixels and is neither turned nor scaled there. */
+/** Whether an image drawn at (x, y), in units, lies on whole pixels, unrotated and unscaled. */
 function isPixelOnPixel(ctx: SKRSContext2D, scale: number, x: number, y: number): boolean {
   const { a, b, c, d, e, f } = ctx.getTransform();
   const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-3;

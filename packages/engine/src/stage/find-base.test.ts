@@ -3,7 +3,7 @@ import { extentOf, feetOf, type Silhouette } from '../pixels/measure-alpha.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import { findBase } from './find-base.ts';
 
-/** A product of 200 × 200 px by its outline. */
+/** A product of 200 × 200 px, given by its outline. */
 function product(isProduct: (x: number, y: number) => boolean): PreparedProduct {
   const [width, height] = [200, 200];
   const alpha = Float32Array.from({ length: width * height }, (_, i) =>
@@ -14,8 +14,8 @@ function product(isProduct: (x: number, y: number) => boolean): PreparedProduct 
   return { silhouette, extent, feet: feetOf(silhouette, extent) } as PreparedProduct;
 }
 
-it('finds the base of a box that is seen over its corner from its left to its right corner', () => {
-  // The corner at x = 80, the edges rise by a third of a pixel a column to both sides.
+it('finds the base of a box seen over its corner from its left to its right corner', () => {
+  // The corner is at x = 80; from there the edges rise by a third of a pixel per column on both sides.
   const box = product((x, y) => x >= 40 && x < 160 && y > 30 && y < 180 - Math.abs(x - 80) * 0.33);
   const base = findBase(box)!;
   expect(Math.abs(base.x - 100)).toBeLessThan(8);
@@ -23,7 +23,7 @@ it('finds the base of a box that is seen over its corner from its left to its ri
   expect(base.isBulging).toBe(false);
 });
 
-it('takes what a ball touches for its base, and nothing for what stands on two feet', () => {
+it('takes the touching part of a ball as its base, and none for a product on two feet', () => {
   const ball = product((x, y) => Math.hypot(x - 100, y - 100) < 80);
   expect(findBase(ball)!.halfWidth).toBe(ball.feet[0]!.halfWidth);
   expect(findBase(ball)!.isBulging).toBe(true);

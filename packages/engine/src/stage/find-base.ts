@@ -6,26 +6,29 @@ export interface Base {
   /** Middle between its two ends. */
   x: number;
   halfWidth: number;
-  /** It touches the lowest line in one corner and runs off from there on both sides. */
+  /** It touches the lowest line at one corner and recedes from there on both sides. */
   isCorner: boolean;
-  /** A body wider than it hangs over it on both sides: a bowl, a plate, a ball. */
+  /** The body is wider than the base and overhangs it on both sides: a bowl, a plate, a ball. */
   isBulging: boolean;
 }
 
-/** Rise of the underside by a pixel across from which it is no edge of a base seen from above, but a wall that leans out. */
+/** Maximum rise of the underside per pixel across: a steeper edge is not a base seen from above but a wall that leans outwards. */
 const STEEPEST = 0.8;
-/** A body wider than its base by this factor bulges over it, a ball or a bowl: it stands on what touches. Looked at as high over the base as it is half wide, times this. */
+/**
+ * A body wider than its base by this factor bulges over it (a ball, a bowl): it stands on what touches the floor. The width is measured above
+ * the base, at this multiple of the base's half width.
+ */
 const [BULGING, ABOVE] = [1.3, 1.2];
-/** Half width of a base by that of what touches from which it is a corner that touches; under a round base it is less. */
+/** Base ÷ touching part, half widths, from which the product stands on a corner; under a round base the ratio is smaller. */
 const CORNER = 2;
-/** Columns over which the rise is taken, as a share of the width: steps of single pixels say nothing. */
+/** Columns over which the rise is measured, as a share of the width: single-pixel steps say nothing. */
 const STEP = 0.04;
 
 const found = new WeakMap<PreparedProduct, Base | null>();
 
 /**
- * The base of what stands on one foot: a box seen over its corner touches the lowest line in one point, and its base runs from its
- * left to its right corner. Null for what stands on several feet.
+ * The base of a product with one foot: a box seen over its corner touches the lowest line at one point, and its base runs from its left to
+ * its right corner. Null for a product with several feet.
  */
 export function findBase(product: PreparedProduct): Base | null {
   const known = found.get(product);

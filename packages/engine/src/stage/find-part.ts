@@ -3,10 +3,10 @@ import { labelComponents } from '../pixels/label-components.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import type { Zone } from './pick-points.ts';
 
-/** Where a material without a part is. */
+/** Stands for a material that belongs to no part. */
 export const BODY: Zone = { left: 0.3, top: 0.35, right: 0.7, bottom: 0.75 };
 
-/** What fills a thing: a line to its side would lead to the jar and not to the wax. */
+/** Contents: a line to the side would point at the jar and not at the wax. */
 const INSIDE: ReadonlySet<string> = new Set([
   'material.soy-wax',
   'material.beeswax',
@@ -16,8 +16,8 @@ const INSIDE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Where a line of a callout leads; null where the picture shows no evidence of the part, and the label gets no line: a handle is a ring or what sticks
- * out, legs and wheels are what it stands on. A material without a part is the body's.
+ * Where a callout's line ends. Null if the picture shows no evidence of the part; then the label gets no line. Evidence: a handle is a ring
+ * or sticks out, legs and wheels touch the floor. A material that belongs to no part is the body's.
  */
 export function findPart(product: PreparedProduct, facts: readonly Fact[], named: string | null = null): Zone | null {
   const part = facts.map((fact) => fact.part ?? (fact.kind === 'part' ? fact.id : null)).find((id) => id !== null);
@@ -41,34 +41,34 @@ const LOOKED_FOR: Readonly<Record<string, (shape: Shape) => Zone | null>> = {
   'part.chain': (shape) => stemOf(shape, CHAIN),
 };
 
-/** So many feet are legs, so many wheels or the two pads of headphones. */
+/** Minimum number of feet that are legs, and the number that are wheels or the two pads of headphones. */
 const [LEGS, WHEELS] = [3, 2];
-/** Width by height up to which what stands on legs has a back. */
+/** Width ÷ height up to which a product with legs has a back. */
 const TALL = 1.1;
 const BACK: Zone = { left: 0.35, top: 0.08, right: 0.65, bottom: 0.24 };
 const ON_TOP: Zone = { left: 0.35, top: 0, right: 0.65, bottom: 0.1 };
 const ALONG_TOP: Zone = { left: 0.3, top: 0, right: 0.7, bottom: 0.04 };
-/** How far above its foot a part is looked for, from and to, as shares of the height. */
+/** Range above its foot in which a part is searched, as shares of the height. */
 const [SHIN, TREAD, PAD, HEEL] = [
   [0.16, 0.04],
   [0.1, 0.02],
   [0.2, 0.04],
   [0.08, 0.01],
 ] as const;
-/** Half the width of what is looked at over a foot, share of the width. */
+/** Half width of the area searched above a foot, as a share of the width. */
 const BESIDE_FOOT = 0.05;
 
-/** What the silhouette tells, in rows and columns of a hundred each. */
+/** What the silhouette shows, sampled in a hundred rows and a hundred columns. */
 interface Shape {
   product: PreparedProduct;
-  /** Share of the width from the first to the last of it that is seen, row by row from the top. */
+  /** Per row, from the top: distance between the first and the last product pixel, as a share of the width. */
   widths: readonly number[];
-  /** The same of the height, column by column. */
+  /** Per column: the same, as a share of the height. */
   heights: readonly number[];
 }
 
 const STEPS = 100;
-/** Row of an open rim, and the share of its width that a flat one takes. */
+/** Row of an open rim, and the minimum share of its width that a flat rim takes. */
 const [RIM_ROW, FLAT] = [3, 0.55];
 
 function shapeOf(product: PreparedProduct): Shape {
@@ -91,7 +91,7 @@ function shapeOf(product: PreparedProduct): Shape {
   };
 }
 
-/** Seen from the side and whole: what is on top of it is at the picture's top. */
+/** Seen from the side and whole: its top is at the picture's top. */
 const isUpright = ({ product: { lies, isFromAbove, isLow, isCutOff, isCutAbove } }: Shape): boolean =>
   ![lies, isFromAbove, isLow, isCutOff, isCutAbove].some((is) => is === true);
 
@@ -107,18 +107,18 @@ function atFoot(
   return { left: u - BESIDE_FOOT, right: u + BESIDE_FOOT, top: v - from, bottom: v - to };
 }
 
-/** A part that was found, and on which side it is: −1 left, 1 right, 0 on top. */
+/** A part that was found, and its side: −1 left, 1 right, 0 top. */
 interface Found {
   zone: Zone;
   side: -1 | 0 | 1;
 }
 
-/** Least area of a handle's hole, as a share of the box, and how near to a side or to the top its middle is. */
+/** Minimum area of a handle's hole as a share of the box, and the maximum distance of its middle from a side or the top. */
 const HOLE = { area: 0.003, side: 0.3, top: 0.4 };
-/** A handle's own part on the far side of its hole is at most so thick, as a share of the width or height. */
+/** Maximum thickness of a handle on the far side of its hole, as a share of the width or height. */
 const THICK = 0.2;
 
-/** The ring that a handle makes with what it is on: the far side of a hole near the outline. */
+/** The ring that a handle forms with the body: the far side of a hole near the outline. */
 function ringOf({ product: { silhouette, extent } }: Shape): Found | null {
   const { alpha, width } = silhouette;
   const [w, h] = [extent.right - extent.left, extent.bottom - extent.top];
@@ -151,7 +151,7 @@ function ringOf({ product: { silhouette, extent } }: Shape): Found | null {
   return null;
 }
 
-/** From where to where there is product on the way out of a hole. */
+/** First and last product pixel on the way out of a hole. */
 function bandOf(way: {
   from: number;
   step: 1 | -1;
@@ -166,10 +166,10 @@ function bandOf(way: {
   return way.step > 0 ? [start, i] : [i + 1, start + 1];
 }
 
-/** What sticks out at a side: so much lower than the whole, over this share of the width at least and at most. */
+/** A part that sticks out at a side: this much lower than the whole, over at least and at most this share of the width. */
 const OUT = { lower: 0.4, least: 0.06, most: 0.7 };
 
-/** A handle that sticks out at one side, as a pan's; null where both sides have one or none has. */
+/** A handle that sticks out at one side, as of a pan; null if both sides have one, or neither. */
 function stickingOut(shape: Shape): Found | null {
   const { heights } = shape;
   const highest = Math.max(...heights);
@@ -188,7 +188,7 @@ function stickingOut(shape: Shape): Found | null {
   );
 }
 
-/** From where to where a column shows product, shares of the height. */
+/** First and last product row of a column, as shares of the height. */
 function rowsAt({ product: { silhouette, extent } }: Shape, u: number): [number, number] | null {
   const { alpha, width } = silhouette;
   const x = extent.left + Math.floor(u * (extent.right - extent.left));
@@ -198,7 +198,7 @@ function rowsAt({ product: { silhouette, extent } }: Shape, u: number): [number,
   return first < 0 ? null : [first / h, (filled.lastIndexOf(true) + 1) / h];
 }
 
-/** A spout is what sticks out on the other side than the handle's ring. */
+/** A spout sticks out on the side opposite the handle's ring. */
 function spoutOf(shape: Shape): Zone | null {
   const ring = ringOf(shape);
   if (ring === null || ring.side === 0) return null;
@@ -212,7 +212,7 @@ function spoutOf(shape: Shape): Zone | null {
   return rows && { left: middle - 0.03, right: middle + 0.03, top: rows[0], bottom: rows[1] };
 }
 
-/** How narrow a stem is by the widest row, and over how much of the height at least; a handle is at an end. */
+/** How narrow a stem is relative to the widest row, and its minimum share of the height; a handle is at an end. */
 interface Stem {
   narrow: number;
   least: number;
@@ -222,7 +222,7 @@ interface Stem {
 const HANDLE: Stem = { narrow: 0.42, least: 0.3, atEnd: true };
 const CHAIN: Stem = { narrow: 0.2, least: 0.08, atEnd: false };
 
-/** The longest narrow part of something upright: a ladle's handle, the chain of a lamp. */
+/** The longest narrow part of an upright product: a ladle's handle, a lamp's chain. */
 function stemOf({ product: { silhouette, extent }, widths }: Shape, { narrow, least, atEnd }: Stem): Zone | null {
   const widest = Math.max(...widths);
   const isNarrow = widths.map((width) => width > 0 && width < narrow * widest);
@@ -243,10 +243,10 @@ function stemOf({ product: { silhouette, extent }, widths }: Shape, { narrow, le
   return { left: first / line.length, right: last / line.length, top: middle - 0.03, bottom: middle + 0.03 };
 }
 
-/** Share of a lamp's height that is a stand or a chain at least, and how narrow that is. */
+/** Minimum share of a lamp's height that is a stand or a chain, and how narrow it is. */
 const STAND: Stem = { narrow: 0.4, least: 0.12, atEnd: false };
 
-/** A lamp's shade is where it is widest, and clearly wider than what it stands on or hangs from. */
+/** A lamp's shade is its widest part, clearly wider than its stand or chain. */
 function shadeOf(shape: Shape): Zone | null {
   if (stemOf(shape, STAND) === null) return null;
   const { widths } = shape;

@@ -4,8 +4,8 @@ import type { PreparedProduct } from '../product/prepare-product.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * Linear gain a channel that brings the product half of the way from the photo's light to the set's: exposure towards
- * the set's white, tint towards its key and fill light. Half is what looks right; the whole way is overdone.
+ * Linear gain per channel that brings the product half of the way from the photo's light to the set's: exposure towards the set's white, tint
+ * towards its key and fill light. Half looks right; the full way is too strong.
  */
 export function gainOf({ light }: PreparedProduct, stage: Stage): Linear | null {
   if (stage.white === null) return null;
@@ -16,7 +16,7 @@ export function gainOf({ light }: PreparedProduct, stage: Stage): Linear | null 
   return [gain(tint[0]), gain(tint[1]), gain(tint[2])];
 }
 
-/** Colour of the light as a white thing shows it: all sides of the probe, else key and fill. */
+/** Colour of the light as a white object shows it: all sides of the probe, else key and fill. */
 function tintOf({ probe, light }: Stage): Linear {
   const share = (c: 0 | 1 | 2): number =>
     probe

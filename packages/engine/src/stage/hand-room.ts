@@ -5,21 +5,21 @@ import type { Stage } from './stage.ts';
 import { type Stand, unitsPerMetreAt } from './stand-product.ts';
 import type { UnitBox } from '../page/units.ts';
 
-/** Shares of its own size that a product on paper may leave the picture by, to the sides and up or down. */
+/** Share of its own size by which a product on paper may leave the picture, to the sides and up or down. */
 const ASIDE = 0.25;
 const OVER = 0.1;
-/** Share of the way to the floor's end that a product may be moved back in a set, and units to the front: tables are not endless. */
+/** Share of the way to the floor's end that a product may be moved back in a set, and units that it may move to the front: tables are not endless. */
 const BACK = 0.28;
 const FRONT = 140;
-/** Units that a product keeps before a line at which the floor ends. */
+/** Minimum distance of a product from a line at which the floor ends, units. */
 const STEP_BEFORE = 24;
-/** Share of a disc's room that both directions may take at once. */
+/** Share of a disc's space that both directions may use at once. */
 const ON_DISC = 0.75;
-/** Where things of known size stand beside it, a product is not made much larger or smaller. */
+/** Beside objects of known size, a product is not made much larger or smaller. */
 const IN_SCALED_SET = { least: 0.6, most: 1.25 };
 const LYING: readonly ShadowKind[] = ['natural', 'none'];
 
-/** Measures how far the hand may go with a product that stands on a stage. */
+/** Limits of the adjustments by hand for a product that stands on a stage. */
 export function roomOf(stage: Stage, { visible, feet }: Stand): HandRoom {
   const { isPaper = false, isLying = false, scaled } = stage;
   const { least, most } = scaled ? IN_SCALED_SET : HAND_SCALE;
@@ -40,7 +40,7 @@ export const moveRoom = ({ own, vanishing, ...room }: HandRoom, by: { x: number;
   vanishing: vanishing === null ? null : vanishing + by.y,
 });
 
-/** The nearest adjustment that there is room for; `x` and `y` are shares of 1000 units. */
+/** The nearest adjustment within the limits; `x` and `y` are shares of 1000 units. */
 export function keepInRoom({ reach, scale, shadows }: HandRoom, hand: Adjustment): Adjustment {
   const between = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
   return {
@@ -52,7 +52,7 @@ export function keepInRoom({ reach, scale, shadows }: HandRoom, hand: Adjustment
   };
 }
 
-/** Where floor lines that run away from the camera meet, units from the top. */
+/** Vanishing line of floor lines that run away from the camera, units from the top. */
 export const vanishingOf = ({ floorToFrame: m }: Pick<Stage, 'floorToFrame'>): number => m[4] / m[7];
 
 function onPaper({ frame, floorEnd }: Stage, { x, y, w, h }: UnitBox): HandRoom['reach'] {
@@ -77,7 +77,7 @@ function onFloor(stage: Stage, visible: UnitBox, feet: Stand['feet']): HandRoom[
   };
 }
 
-/** What stands on a disc stays on it. */
+/** A product on a disc stays on it. */
 function onPodium(stage: Stage, foot: { x: number; y: number }, feet: Stand['feet']): HandRoom['reach'] {
   const widest = Math.max(...feet.map(({ floorX, radiusM }) => Math.abs(floorX) + radiusM));
   const across = ON_DISC * Math.max(0, (stage.supportRadius ?? 0) - widest) * unitsPerMetreAt(stage, foot);

@@ -5,14 +5,14 @@ import { reflectProduct } from './reflect-product.ts';
 import type { Stage } from './stage.ts';
 import type { Stand } from './stand-product.ts';
 
-/** A large light from above, as under a tent: degrees, and shares of the stage's own strength. */
+/** A large light from above, as in a light tent: degrees, and shares of the stage's own strength. */
 const TENT = { softnessDeg: 84, strength: 0.72, contact: 0.8, lean: 0.35 };
-/** How far below a floating product its shadow lies, and its half width: shares of the product's height and width. */
+/** Distance of a floating product's shadow below it, and the shadow's half width: shares of the product's height and width. */
 const BELOW = 0.05;
 const HALF_WIDTH = 0.46;
 const DARKEST = 0.34;
 
-/** The shadow of a kind that was chosen, and what the floor mirrors, from the back; nothing is under what has no shadow. */
+/** The chosen kind of shadow, and the floor's reflection, back to front; a product without a shadow gets neither. */
 export function shadowOf(stage: Stage, stand: Stand, kind: ShadowKind, wish: ShadowWish): Layer[] {
   if (kind === 'none') return [];
   if (kind === 'floating') return [floatShadow(stage, stand)];
@@ -38,7 +38,7 @@ function underTent(stage: Stage): Stage {
   };
 }
 
-/** A soft disc on the floor below a product that does not touch it; it ends before the picture does. */
+/** A soft disc on the floor below a product that does not touch it; it ends inside the picture. */
 function floatShadow({ frame, pitchDeg }: Stage, { visible }: Stand): Layer {
   const rx = visible.w * HALF_WIDTH;
   const ry = rx * Math.max(0.1, Math.min(0.45, Math.sin((pitchDeg * Math.PI) / 180)));

@@ -3,15 +3,15 @@ import { moveRoom } from './hand-room.ts';
 import type { Layer, ProductMark, UnitBox } from '../page/picture.ts';
 
 /**
- * Layers of a picture of its own, shown in a window of a larger one: laid out in a frame of the window's size, moved to
- * the window's place and seen only there. For sets and products; words are set on the page itself.
+ * Layers of a separate picture, shown in a window of a larger one: laid out in a frame of the window's size, moved to the window's place and
+ * clipped to it. For sets and products; words are set on the page itself.
  */
 export function insetLayers(layers: readonly Layer[], box: UnitBox, radius = 0): Layer[] {
   return layers.map((layer) => ({
     ...endLayer(layer),
     ...(layer.product ? { product: moved(layer.product, box) } : {}),
     draw({ ctx, scale }) {
-      // On whole pixels, so that a product drawn on whole pixels of its own frame stays on them.
+      // On whole pixels, so that a product on whole pixels of its own frame stays on them.
       const [x, y] = [Math.round(box.x * scale) / scale, Math.round(box.y * scale) / scale];
       ctx.beginPath();
       ctx.roundRect(x, y, box.w, box.h, radius);

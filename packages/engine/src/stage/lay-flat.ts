@@ -9,21 +9,21 @@ import type { Stage } from './stage.ts';
 export interface LyingWish {
   height: number;
   maxWidth: number;
-  /** Middle of the visible product, units. */
+  /** Centre of the visible product, units. */
   at: UnitPoint;
   turnDeg: number;
-  /** How thick it is, as a share of its shorter side; left out, as such a product is. */
+  /** Thickness as a share of its shorter side; if omitted, the usual one for such a product. */
   thickness?: number;
-  /** What is seen of it, as fine as it is looked at (pixels per unit); left out, its cut-out. */
+  /** The image to draw, at the given resolution (pixels per unit); if omitted, the cut-out. */
   drawAt?: (pixelsPerUnit: number) => Canvas;
 }
 
-/** A product lying: its cut-out's box around the point it is turned about, and the turn in radians. */
+/** A product lying flat: its cut-out's box around the centre of rotation, and the rotation in radians. */
 interface Lying {
   at: UnitPoint;
   turn: number;
   box: UnitBox;
-  /** Visible size before the turn, units. */
+  /** Visible size before the rotation, units. */
   w: number;
   h: number;
   /** Units. */
@@ -31,16 +31,13 @@ interface Lying {
 }
 
 const PX_PER_UNIT = 0.45;
-/**
- * How thick a thing is taken to be, as a share of its shorter side: a shirt and scissors, what was seen from above and may stand, and a book that
- * is laid down.
- */
+/** Assumed thickness as a share of the shorter side: a shirt or scissors; a product seen from above that may stand; a book laid down. */
 const THICKNESS = { thin: 0.06, fromAbove: 0.09, laid: 0.17 };
 const STEPS = 10;
-/** Share of the table's pattern that falls on the product: the whole would hide its print. */
+/** Share of the table's light pattern that falls on the product: all of it would hide its print. */
 const PATTERN_SHARE = 0.6;
 
-/** The product lying on the stage seen from straight above: its shadow falls as the stage's light does. */
+/** The product lying on the stage, seen from straight above, with a shadow in the stage's light. */
 export function layFlat(stage: Stage, product: PreparedProduct, wish: LyingWish): Layer[] {
   const { frame } = stage;
   const lying = lieDown(product, wish);
@@ -96,7 +93,7 @@ function thicknessOf({ lies, isFromAbove, isLow }: PreparedProduct): number {
 
 const PATTERN_PX = 160;
 
-/** What keeps the key light from the table (leaves before the window) keeps it from the product as well. */
+/** Whatever keeps the key light from the table (leaves in front of the window) keeps it from the product too. */
 function shadePattern({ keyMap, frame, light }: Stage, { at, turn, box }: Lying): Canvas[] {
   if (!keyMap) return [];
   const canvas = createCanvas(PATTERN_PX, PATTERN_PX);
@@ -116,7 +113,7 @@ function shadePattern({ keyMap, frame, light }: Stage, { at, turn, box }: Lying)
   return [canvas];
 }
 
-/** A dark line where it touches, a breath around it, and the shadow its thickness casts along the light. */
+/** A dark contact line, a soft rim around it, and the shadow that its thickness casts. */
 function shadowCanvas({ frame, light }: Stage, cutout: Canvas, lying: Lying): Canvas {
   const canvas = createCanvas(Math.ceil(frame.width * PX_PER_UNIT), Math.ceil(frame.height * PX_PER_UNIT));
   const ctx = canvas.getContext('2d');
@@ -143,7 +140,7 @@ function shadowCanvas({ frame, light }: Stage, cutout: Canvas, lying: Lying): Ca
   return canvas;
 }
 
-/** The silhouette drawn over and over on its way along `run`. */
+/** The silhouette drawn repeatedly along `run`. */
 function silhouetteSmeared(frame: Frame, cutout: Canvas, { at, turn, box }: Lying, run: UnitPoint): Canvas {
   const canvas = createCanvas(Math.ceil(frame.width * PX_PER_UNIT), Math.ceil(frame.height * PX_PER_UNIT));
   const ctx = canvas.getContext('2d');
@@ -159,7 +156,7 @@ function silhouetteSmeared(frame: Frame, cutout: Canvas, { at, turn, box }: Lyin
   return canvas;
 }
 
-/** A shadow's colour: dark, of the light that is left. */
+/** A shadow's colour: dark, tinted by the remaining light. */
 function shadeOf(tint: Linear): string {
   const most = Math.max(...tint);
   const [red, green, blue] = tint.map((v) => Math.round(14 + 26 * (v / most)));

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { KeyMap } from './stage.ts';
 
-/** A plate decoded: its picture and its light. */
+/** A decoded plate: its picture and its light. */
 export interface LoadedPlate {
   plate: Plate;
   image: Image;
@@ -13,18 +13,18 @@ export interface LoadedPlate {
 }
 
 const KEY_MAP_PX = 512;
-/** Plates a thread keeps, at 16 MB each: decoding one again takes a thirtieth of drawing a picture. */
+/** Plates kept per thread, at 16 MB each: decoding one again takes a thirtieth of the time of drawing a picture. */
 let mostKept = 3;
 
-/** For tests that arrange hundreds of pictures and draw few: there decoding plates, and the garbage of it, is most of the work. */
+/** For tests that compose hundreds of pictures and draw few: there, decoding plates and collecting the garbage is most of the work. */
 export const keepPlates = (count: number): void => void (mostKept = count);
 
 const kept = new Map<string, Promise<LoadedPlate>>();
 
-/** Decodes a plate and keeps the last three in this thread: no picture shows more. Throws when there is no plate of that name. */
+/** Decodes a plate and keeps the last three in this thread: no picture shows more. Throws if there is no plate with this name. */
 export function loadPlate(name: string): Promise<LoadedPlate> {
   const plate = kept.get(name) ?? decode(name);
-  // Taken out and put back at the end: the first of a Map is then the least recently used.
+  // Deleted and inserted again at the end, so that the first entry of the Map is the least recently used.
   kept.delete(name);
   kept.set(name, plate);
   plate.catch(() => kept.delete(name));
@@ -37,7 +37,7 @@ async function decode(name: string): Promise<LoadedPlate> {
   if (!plate) throw new RangeError(`No plate is called ${name}`);
   return {
     plate,
-    // By Skia itself: pixels from elsewhere would be copied into a canvas, which takes as long again as decoding them.
+    // Decoded by Skia itself: other pixels would be copied into a canvas, which takes as long again as decoding.
     image: await loadImage(await readFile(plate.imagePath)),
     keyMap: existsSync(plate.keyPath) ? await readKeyMap(plate.keyPath) : null,
   };

@@ -7,7 +7,7 @@ describe.each([...plates.values()])('$name, mirrored', ({ info }) => {
   const mirrored = mirrorPlate(info);
   const [width] = info.size;
 
-  it('shows a floor point where the mirror has its twin', () => {
+  it('shows a floor point at its mirrored position', () => {
     const [x, y] = [0.07, -0.03];
     const seen = project(matrixOf(info.H_floor_to_image), -x, y);
     const twin = project(matrixOf(mirrored.H_floor_to_image), x, y);

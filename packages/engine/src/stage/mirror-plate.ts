@@ -1,10 +1,10 @@
 import type { PlateInfo } from '@vitrine/scenes';
 import { matrixOf, multiply, type Matrix3 } from '../pixels/matrix.ts';
 
-/** Floor metres keep their x to the right: what changes is where the set's things and its light are. */
+/** Floor metres keep their x to the right: only the set's objects and its light change sides. */
 const FLIP: Matrix3 = [-1, 0, 0, 0, 1, 0, 0, 0, 1];
 
-/** What a plate knows about itself when its picture is used mirrored, left to right. */
+/** A plate's metadata when its picture is mirrored left to right. */
 export function mirrorPlate(info: PlateInfo): PlateInfo {
   const [width] = info.size;
   const h = multiply([-1, 0, width, 0, 1, 0, 0, 0, 1], multiply(matrixOf(info.H_floor_to_image), FLIP));

@@ -6,13 +6,13 @@ import type { UnitPoint } from '../page/picture.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import type { Stand } from './stand-product.ts';
 
-/** A point of the product worth looking at, in silhouette pixels. */
+/** A point of the product worth showing, silhouette pixels. */
 export interface ProductPoint {
   x: number;
   y: number;
 }
 
-/** A part of the product to look in: shares of its visible width and height. */
+/** A part of the product to search: shares of its visible width and height. */
 export interface Zone {
   left: number;
   top: number;
@@ -21,10 +21,10 @@ export interface Zone {
 }
 
 /**
- * In each zone the point with the most to see (contrast of light around it, and product all around). A zone without
- * any of the product gives the nearest point that has.
- * @param span side of the window through which the point will be seen, as a share of the product's longer side; a point
- * that a line leads to (0) may be small and near the outline, a window should be full of product and of detail
+ * In each zone, the point with the most to see: high contrast, and product all around. A zone without any product gives the nearest product
+ * point.
+ * @param span side of the window that shows the point, as a share of the product's longer side; the end of a line (0) may be small and near
+ * the outline, a window should be full of product and of detail
  */
 export function pickPoints(product: PreparedProduct, zones: readonly Zone[], span = 0): ProductPoint[] {
   const { silhouette, extent } = product;
@@ -36,7 +36,7 @@ export function pickPoints(product: PreparedProduct, zones: readonly Zone[], spa
     const centre = { x: extent.left + (w * (left + right)) / 2, y: extent.top + (h * (top + bottom)) / 2 };
     let best = { x: centre.x, y: centre.y, score: -Infinity };
     for (let i = 0; i < inside.length; i++) {
-      // What follows only takes away: most places need not be weighed to the end.
+      // The later terms only reduce the score: most points can be skipped early.
       if (inside[i] === 0 || interest[i]! <= best.score) continue;
       const x = i % silhouette.width;
       const y = Math.floor(i / silhouette.width);
@@ -55,18 +55,18 @@ export function pickPoints(product: PreparedProduct, zones: readonly Zone[], spa
   return chosen;
 }
 
-/** How much of a window was seen through the others already, 0–1. */
+/** How much of a window the others already show, 0–1. */
 function shared(chosen: readonly ProductPoint[], { x, y }: ProductPoint, side: number): number {
   if (side === 0) return 0;
   return Math.max(0, ...chosen.map((other) => 1 - Math.hypot(other.x - x, other.y - y) / side));
 }
 
-/** What it costs to show a place again, and another one that looks the same. */
+/** Cost of showing a place again, and of another place that looks the same. */
 const [SEEN, ALIKE] = [1.6, 0.9];
 /** Difference of mean light, colour or detail from which two windows look different. */
 const DIFFERENT = 0.16;
 
-/** How much a window looks like one of the others, 0–1: three stripes of one grille are no three details. */
+/** How similar a window looks to one of the others, 0–1: three stripes of one grille are not three details. */
 function alike(looks: readonly Float32Array[], others: readonly number[], i: number): number {
   if (looks.length === 0) return 0;
   const away = others.map((other) => Math.hypot(...looks.map((look) => (look[i] ?? 0) - (look[other] ?? 0))));
@@ -82,11 +82,11 @@ interface Interest {
   /** 1 where a point may lie. */
   inside: Uint8Array;
   interest: Float32Array;
-  /** What a window there shows in the mean: light, its colours and its detail; nothing without a window. */
+  /** Means over a window centred there: light, colours and detail; empty without a window. */
   looks: readonly Float32Array[];
 }
 
-/** By the silhouette: a prepared product is copied for each picture. */
+/** Cached by silhouette, because a prepared product is copied for each picture. */
 const known = new WeakMap<Silhouette, Map<number, Interest>>();
 /** Silhouette pixels around a point without a window. */
 const AROUND_PX = 16;
@@ -103,19 +103,19 @@ function interestOf(product: PreparedProduct, span: number): Interest {
   return fresh;
 }
 
-/** How much there is to see at each place: contrast of light there, and product all around. */
+/** How much there is to see at each point: local contrast, and product all around. */
 function interestAt(product: PreparedProduct): Float32Array {
   const { alpha, width, height } = product.silhouette;
   const coverage = blurField(alpha, width, height, AROUND_PX);
   return detailMap(product).map((value, i) => value + 0.9 * (coverage[i] ?? 0));
 }
 
-/** What a bare edge counts of what is drawn in both directions. */
+/** Weight of a bare edge relative to detail in both directions. */
 const EDGE = 0.3;
-/** Contrast from which something is clearly drawn: black on white tells no more than red on steel. */
+/** Contrast from which a detail is clear: black on white shows no more than red on steel. */
 const CLEAR = 0.3;
 
-/** How much a window around each place shows: how full of product it is, and how rich in detail that is not outline. */
+/** How much a window around each point shows: how full of product it is, and how rich in detail that is not outline. */
 function interestThrough(product: PreparedProduct, span: number): Pick<Interest, 'interest' | 'looks'> {
   const { extent, silhouette } = product;
   const { alpha, width, height } = silhouette;
@@ -126,7 +126,7 @@ function interestThrough(product: PreparedProduct, span: number): Pick<Interest,
     const drawn = contrastAlong(product, step).map((value, i) => ((solid[i] ?? 0) > 0.97 ? Math.min(CLEAR, value) : 0));
     return blurField(drawn, width, height, sigma * 0.7);
   });
-  // A seam is drawn in one direction alone: buttons, letters and stitches in both.
+  // A seam has contrast in one direction only; buttons, letters and stitches have it in both.
   const detail = across.map((value, i) => EDGE * (value + (down[i] ?? 0)) + Math.min(value, down[i] ?? 0));
   const most = detail.reduce((high, value) => Math.max(high, value), 1e-6);
   const interest = detail.map((value, i) => value / most + 2.4 * (coverage[i] ?? 0));
@@ -136,7 +136,7 @@ function interestThrough(product: PreparedProduct, span: number): Pick<Interest,
   };
 }
 
-/** Mean red, green and blue of the product through a window around each place, 0–1 as encoded. */
+/** Mean red, green and blue of the product in a window around each point, encoded, 0–1. */
 function coloursThrough({ small, silhouette }: PreparedProduct, coverage: Float32Array, sigma: number): Float32Array[] {
   const { alpha, width, height } = silhouette;
   return [0, 1, 2].map((channel) => {
@@ -161,7 +161,7 @@ function detailMap(product: PreparedProduct): Float32Array {
   return contrastAlong(product, 1).map((value, i) => Math.min(1, value + (down[i] ?? 0)));
 }
 
-/** The same from left to right, or from the top with a step of a row. */
+/** The same from left to right, or from top to bottom with a step of a row. */
 function contrastAlong({ small }: PreparedProduct, step: number): Float32Array {
   const light = new Float32Array(small.width * small.height);
   for (let i = 0; i < light.length; i++) light[i] = Math.sqrt(LINEAR_OF[small.data[i * 4 + 1] ?? 0] ?? 0);

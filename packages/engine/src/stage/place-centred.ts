@@ -5,16 +5,19 @@ import type { PreparedProduct } from '../product/prepare-product.ts';
 import type { Stage } from './stage.ts';
 import { standProduct, type StandWish } from './stand-product.ts';
 
-/** Share of its width that what is seen of a product may lie beside the point it stands at: as far as a cup's handle. */
+/** Largest distance of the visible product's middle from the point it stands on, as a share of its width: as far as a cup's handle. */
 const ASTRAY = 0.06;
-/** Share of the frame's width that stays free beside what is nearly as wide as it. */
+/** Free share of the frame's width beside a product that is nearly as wide. */
 const SIDE_ROOM = 0.06;
-/** Share of the frame's height that stays free below it: of what is deep, a saucer seen from above, much lies before the middle it stands on. */
+/**
+ * Free share of the frame's height below the product: a deep one seen from above, such as a saucer, extends far in front of the point it
+ * stands on.
+ */
 const FOOT_ROOM = 0.06;
 
 /**
- * Stands a product on a stage as `placeProduct` does, but so that what is seen of it lies about that point. A product of which
- * only one wheel seems to touch the floor would stand far to one side.
+ * Places a product like `placeProduct`, but with its visible part centred on that point. A product of which only one wheel seems to touch the
+ * floor would otherwise stand far to one side.
  */
 export function placeCentred(
   stage: Stage,
@@ -25,7 +28,7 @@ export function placeCentred(
 ): Placed {
   const at = wish.at ?? stage.anchor;
   const { visible } = standProduct(stage, product, { ...wish, at });
-  // What runs out of the picture at a side stands there, and not about that point.
+  // A product that runs out of the picture at a side stays there and is not centred.
   const isAside = product.cutBeside !== undefined && wish.isOpenBeside === true;
   const astray = isAside ? 0 : visible.x + visible.w / 2 - at.x;
   const free = Math.max(0, (stage.frame.width - visible.w) / 2 - SIDE_ROOM * stage.frame.width);

@@ -7,7 +7,7 @@ import { stageSweep } from './stage-sweep.ts';
 
 /**
  * The whole product standing in a window of its own, with its shadow.
- * @param share of the window's height that it takes where it is not too wide
+ * @param share share of the window's height that it takes unless it is too wide
  */
 export function placeInWindow(
   frame: Frame,

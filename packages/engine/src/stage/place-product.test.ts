@@ -19,7 +19,7 @@ beforeAll(async () => {
   standing = prepareProduct(await sampleProduct(photoPath, maskPath, 500));
 });
 
-/** Share of the paper's light that is left at a place of the frame, 0–1. */
+/** Share of the paper's light that remains at a point of the frame, 0–1. */
 function lightAt(product: PreparedProduct, x: number, y: number): number {
   const { layers } = placeProduct(stage, product, { height: 500, maxWidth: 600, middle: { x: 500, y: 500 } }, ON_PAPER);
   const side = 250;
@@ -29,7 +29,7 @@ function lightAt(product: PreparedProduct, x: number, y: number): number {
   return shaded / bare;
 }
 
-it('casts the shadow of what stands far over the floor, and that of what lies close around it', () => {
+it('casts the shadow of a product that stands high above the floor, and that of one close to it', () => {
   const lying = { ...standing, lies: true };
   const { stand } = placeProduct(stage, lying, { height: 500, maxWidth: 600, middle: { x: 500, y: 500 } }, ON_PAPER);
   const { x, w, y, h } = stand.visible;
@@ -40,7 +40,7 @@ it('casts the shadow of what stands far over the floor, and that of what lies cl
   expect(lightAt({ ...standing, isLow: true }, ...farBeside)).toBeGreaterThan(0.99);
 });
 
-it('keeps the pixels of what lies where they can be measured', () => {
+it('keeps the pixels of a flat product where they can be measured', () => {
   const { layers } = placeProduct(
     stage,
     { ...standing, lies: true },
@@ -50,7 +50,7 @@ it('keeps the pixels of what lies where they can be measured', () => {
   expect(layers.find((layer) => layer.product)?.product?.unitsPerPixel).not.toBeNull();
 });
 
-it('lets what its photo cut off run out of the picture, without a shadow on a floor that is not seen', () => {
+it('lets a product cut off by its photo run out of the picture, without a shadow on the invisible floor', () => {
   const cut = { ...standing, isCutOff: true };
   const wish = { height: 400, maxWidth: 700, at: { x: 500, y: 800 } };
   const { stand, layers } = placeProduct(stage, cut, wish, ON_PAPER);
@@ -62,7 +62,7 @@ it('lets what its photo cut off run out of the picture, without a shadow on a fl
   expect(placeProduct(stage, cut, { ...wish, edge: null }, ON_PAPER).stand.visible).toEqual(whole.stand.visible);
 });
 
-it('ends what its photo cut off at the lower edge of a window', () => {
+it('ends a product cut off by its photo at the lower edge of a window', () => {
   const layers = placeInWindow(
     frame,
     { ...standing, isCutOff: true },
@@ -74,7 +74,7 @@ it('ends what its photo cut off at the lower edge of a window', () => {
   expect(Math.abs(y + h - 400)).toBeLessThan(2);
 });
 
-it('keeps what is placed by its middle clear of the foot of the picture', () => {
+it('keeps a product placed by its middle clear of the picture’s lower edge', () => {
   const wish = { height: 500, maxWidth: 600, at: { x: 500, y: 985 } };
   const footOf = ({ stand: { visible } }: Placed): number => visible.y + visible.h;
   expect(footOf(placeProduct(stage, standing, wish, ON_PAPER))).toBeGreaterThan(985);
@@ -83,7 +83,7 @@ it('keeps what is placed by its middle clear of the foot of the picture', () => 
   expect(foot).toBeGreaterThan(920);
 });
 
-it('keeps the shadow of what stands before an arch inside it', () => {
+it('keeps the shadow of a product in front of an arch inside it', () => {
   const wish = { height: 500, maxWidth: 600, middle: { x: 500, y: 500 } };
   const { stand, layers } = placeProduct(stage, standing, wish, ON_PAPER);
   const { x, y, w, h } = stand.visible;
@@ -95,7 +95,7 @@ it('keeps the shadow of what stands before an arch inside it', () => {
   expect(red(shadeInArch(layers, arch))).toBe(red([]));
 });
 
-it('lets what its photo cut off above run out of the picture there, standing where it stood, unless it is too wide', () => {
+it('lets a product cut off at the top run out of the picture there, standing where it stood, unless it is too wide', () => {
   const cut = { ...standing, isCutAbove: true };
   const wish = { height: 600, maxWidth: 900, at: { x: 500, y: 880 } };
   const before = placeProduct(stage, standing, wish, ON_PAPER).stand.visible;
@@ -107,7 +107,7 @@ it('lets what its photo cut off above run out of the picture there, standing whe
   expect(placeProduct(stage, cut, narrow, ON_PAPER).stand.visible.y).toBeGreaterThan(100);
 });
 
-it('lets what its photo cut off at a side run out of the picture there, as large and as high as it stood, where nothing is beside it', () => {
+it('lets a product cut off at a side run out of the picture there, at the same size and height, if nothing is beside it', () => {
   const wish = { height: 500, maxWidth: 600, at: { x: 500, y: 880 } };
   const before = placeCentred(stage, standing, wish, ON_PAPER).stand.visible;
   for (const cutBeside of ['left', 'right'] as const) {
@@ -120,7 +120,7 @@ it('lets what its photo cut off at a side run out of the picture there, as large
   }
 });
 
-it('puts what lies on paper where it is wished, however broad its lowest edge is', () => {
+it('puts a flat product on paper where it is wanted, however broad its lowest edge is', () => {
   const wish = { height: 500, maxWidth: 600, at: { x: 500, y: 800 } };
   const bottomOf = (product: PreparedProduct): number => {
     const { y, h } = placeProduct(stage, product, wish, ON_PAPER).stand.visible;

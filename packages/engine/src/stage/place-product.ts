@@ -10,28 +10,28 @@ import type { PreparedProduct } from '../product/prepare-product.ts';
 import type { Stage } from './stage.ts';
 import { standProduct, type Stand, type StandWish } from './stand-product.ts';
 
-/** A product placed: where it stands, and the layers that show it. */
+/** A placed product: where it stands, and the layers that show it. */
 export interface Placed {
   stand: Stand;
-  /** The same without what the seller's hand changed. */
+  /** The same without the adjustment by hand. */
   own: Stand;
-  /** Shadow, reflection, product, from the back. */
+  /** Shadow, reflection and product, back to front. */
   layers: Layer[];
 }
 
-/** A product on a photographed set takes on a little of the set's light; on paper it keeps its own. */
+/** In a photographed set a product takes on a little of the set's light; on paper it keeps its own. */
 export const IN_SET: ProductWish = { relight: { amount: 0.24 }, wrap: 0.2 };
 export const ON_PAPER: ProductWish = { wrap: 0.06 };
 
-/** The product in the same place, lying: its head is where it was, and its foot on no floor. */
+/** The product at the same place, lying flat: its upper edge stays, and it touches no floor. */
 function layStand(stage: Stage, { product, visible }: Stand): Layer[] {
   const at = { x: visible.x + visible.w / 2, y: visible.y + visible.h / 2 };
   return layFlat(stage, product, { height: visible.h, maxWidth: visible.w, at, turnDeg: 0 });
 }
 
 /**
- * The same on a sweep, and what is low and seen from above on every ground: upright it would stand on its edge. A shadow lies close around
- * it, a little below, as on a sheet of paper that is seen from above.
+ * The same on a sweep, and for a low product seen from above on every background: upright it would stand on its edge. The shadow stays close
+ * around it, a little below, as on a sheet of paper seen from above.
  */
 function layClose(stage: Stage, stand: Stand, look: ProductWish): Layer[] {
   const [x, y, z] = stage.light.direction;
@@ -40,13 +40,13 @@ function layClose(stage: Stage, stand: Stand, look: ProductWish): Layer[] {
   return [...(shadow ? [shadow] : []), drawProduct(stage, stand, look)];
 }
 
-/** Whether a stage is a sweep of paper that was drawn, and no photographed set. */
+/** Whether a stage is a drawn paper sweep and not a photographed set. */
 const isPaper = ({ probe, scaled, supportRadius }: Stage): boolean =>
   probe === null && !scaled && supportRadius === null;
 
 /**
- * Stands a product on a stage with its shadows and its reflection (what has no foot lies), then as the seller's hand changed that: nowhere
- * else is a product moved by hand.
+ * Places a product on a stage with its shadows and its reflection (one without a base lies flat), then applies the adjustment by hand: the
+ * only place that does so.
  */
 export function placeProduct(
   stage: Stage,
@@ -67,7 +67,7 @@ export function placeProduct(
 function layersOf(stage: Stage, stand: Stand, kind: ShadowKind, look: ProductWish, shadow: ShadowWish): Layer[] {
   const shaded = (layers: Layer[]): Layer[] => layers.filter(({ name }) => kind !== 'none' || name !== 'shadow');
   if (stage.isLying) return shaded(layStand(stage, stand));
-  // The floor that it stands on is not in the picture.
+  // The floor that it stands on is outside the picture.
   if (stand.product.isCutOff) return [drawProduct(stage, stand, look)];
   const isClose = stand.product.isLow === true && kind === 'natural';
   if (isClose || (stand.product.lies && isPaper(stage))) return shaded(layClose(stage, stand, look));

@@ -3,7 +3,7 @@ import type { Product, Raster } from '../model.ts';
 import { type Callout, planCallouts } from './plan-callouts.ts';
 import { type PreparedProduct, prepareProduct } from '../product/prepare-product.ts';
 
-/** What is product where it is told, on white paper. */
+/** A product of the given shape on white paper. */
 function drawn(width: number, height: number, isProduct: (x: number, y: number) => boolean): Product {
   const cutout: Raster = { data: new Uint8ClampedArray(width * height * 4), width, height };
   for (let i = 0; i < width * height; i++) {
@@ -35,7 +35,7 @@ it('draws a height and a width, each once', () => {
   expect(kinds).toEqual(['height', 'width', 'row', 'row']);
 });
 
-it('draws the length of what is seen upright as its height', () => {
+it('draws the length of a product seen upright as its height', () => {
   const upright = prepareProduct(mug('right'));
   const kindOf = (aspect: number) =>
     planCallouts(['Length: 24 cm'], { ...upright, aspect }, 'en').map(({ kind }) => kind);
@@ -43,18 +43,18 @@ it('draws the length of what is seen upright as its height', () => {
   expect(kindOf(2)).toEqual(['width']);
 });
 
-it('reads measures in the language of the pictures', () => {
+it('reads dimensions in the language of the pictures', () => {
   expect(planned(['Hauteur : 10 cm'], 'fr').map(({ kind }) => kind)).toEqual(['height']);
   expect(planned(['الارتفاع: 10 سم'], 'ar').map(({ kind }) => kind)).toEqual(['height']);
 });
 
-/** Where the line of a label leads, shares of the visible product; null where it has none. */
+/** End of a label's line, shares of the visible product; null if it has none. */
 const middleOf = (callout: Callout | undefined): { u: number; v: number } | null =>
   callout?.kind === 'place'
     ? { u: (callout.zone.left + callout.zone.right) / 2, v: (callout.zone.top + callout.zone.bottom) / 2 }
     : null;
 
-it('finds a handle by its ring, on whichever side that is, and none where nothing shows one', () => {
+it('finds a handle by its ring, on either side, and none without evidence', () => {
   expect(middleOf(planned(['With a handle'], 'en', 'right')[0])!.u).toBeGreaterThan(0.92);
   expect(middleOf(planned(['With a handle'], 'en', 'left')[0])!.u).toBeLessThan(0.08);
   const block = prepareProduct(drawn(300, 200, () => true));
@@ -70,7 +70,7 @@ it('finds the handle of a pan and of a ladle by what sticks out of them', () => 
   expect(middleOf(planCallouts(['Long handle'], ladle, 'en')[0])!.v).toBeGreaterThan(0.5);
 });
 
-it('leads to a leg that a thing stands on, and to the shade and the chain of a lamp', () => {
+it('points at a leg that a product stands on, and at the shade and the chain of a lamp', () => {
   const stool = prepareProduct(drawn(300, 300, (x, y) => y < 60 || x < 24 || x > 276 || (x > 138 && x < 162)));
   const leg = middleOf(planCallouts(['Tapered legs'], stool, 'en')[0])!;
   expect(leg.v).toBeGreaterThan(0.7);
@@ -82,19 +82,19 @@ it('leads to a leg that a thing stands on, and to the shade and the chain of a l
   expect(chain!.v).toBeLessThan(0.6);
 });
 
-it('measures nothing of what its photo cut off, and no height of what was seen from above', () => {
+it('measures nothing of a product cut off by its photo, and no height of one seen from above', () => {
   const whole = prepareProduct(mug('right'));
   const kindsOf = (seen: Partial<PreparedProduct>) =>
     planCallouts(['Height: 10 cm', 'Width: 8 cm'], { ...whole, ...seen }, 'en').map(({ kind }) => kind);
   expect(kindsOf({})).toEqual(['height', 'width']);
   expect(kindsOf({ isCutOff: true })).toEqual(['row', 'row']);
   expect(kindsOf({ isFromAbove: true, lies: true })).toEqual(['row', 'width']);
-  // How long something slim is shows from above as well.
+  // The length of a slim product is visible from above too.
   const lying = { ...whole, isFromAbove: true, aspect: 0.3 };
   expect(planCallouts(['Length: 31 cm'], lying, 'en')).toMatchObject([{ kind: 'height' }]);
 });
 
-it('looks for a handle on top where a thing is carried by it', () => {
+it('searches for a handle on top if a product is carried by it', () => {
   const [width, height] = [400, 200];
   const cutout: Raster = { data: new Uint8ClampedArray(width * height * 4), width, height };
   for (let i = 0; i < width * height; i++) {
@@ -110,7 +110,7 @@ it('looks for a handle on top where a thing is carried by it', () => {
   expect(planCallouts(['A handle that folds away flat for travel'], box, 'en')[0]?.kind).toBe('row');
 });
 
-it('leads to the bottom for a base, to the body for a material, and nowhere for what has no place', () => {
+it('points at the bottom for a base, at the body for a material, and nowhere for a fact without a place', () => {
   expect(planned(['Base: oak', 'Stoneware', 'Dishwasher-safe'])).toMatchObject([
     { kind: 'place' },
     { kind: 'place', zone: { top: 0.35 } },
@@ -118,7 +118,7 @@ it('leads to the bottom for a base, to the body for a material, and nowhere for 
   ]);
 });
 
-it('leads to the body once, and not at all where the product shows several materials', () => {
+it('points at the body once, and not at all if the product shows several materials', () => {
   const kinds = planned(['Stoneware', 'Silicone']).map(({ kind }) => kind);
   expect(kinds).toEqual(['place', 'row']);
   const product = prepareProduct(mug('right'));
@@ -127,18 +127,18 @@ it('leads to the body once, and not at all where the product shows several mater
   expect(silicone?.kind).toBe('row');
 });
 
-it('leads nowhere for what fills a thing', () => {
+it('points nowhere for contents', () => {
   expect(planned(['Soy wax', 'Memory foam', 'Stoneware']).map(({ kind }) => kind)).toEqual(['row', 'row', 'place']);
 });
 
-it('leads nowhere for the material of what is no part of it by name', () => {
+it('points nowhere for the material of something that is not a part of the product', () => {
   expect(planned(['Nylon strings']).map(({ kind }) => kind)).toEqual(['row']);
 });
 
-it('leads nowhere for a material that is said in a sentence: it may be that of one of two things', () => {
+it('points nowhere for a material in a sentence: it may belong to one of two products', () => {
   expect(planned(['One in white porcelain']).map(({ kind }) => kind)).toEqual(['row']);
 });
 
-it('leads nowhere for a finish that may be that of something else', () => {
+it('points nowhere for a finish that may belong to something else', () => {
   expect(planned(['Padded']).map(({ kind }) => kind)).toEqual(['row']);
 });

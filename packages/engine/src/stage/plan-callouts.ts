@@ -8,7 +8,7 @@ import type { Zone } from './pick-points.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import { readDimensions } from '../phrases/read-dimensions.ts';
 
-/** A label, and what it tells of: a visible side, a place on the product, or nothing that has a place. */
+/** A label, and what it describes: a visible side, a place on the product, or nothing that has a place. */
 export type Callout =
   | { kind: 'height' | 'width'; words: string }
   | { kind: 'place'; words: string; zone: Zone }
@@ -19,12 +19,12 @@ const SIDE_OF: Readonly<Record<string, 'height' | 'width'>> = {
   'measure.width': 'width',
   'measure.diameter': 'width',
 };
-/** Width by height below which a thing's length is how high it is in the picture. */
+/** Width ÷ height below which a product's length is its height in the picture. */
 const UPRIGHT = 0.8;
 
 /**
- * What each label of a picture tells of, read from its words as they are printed. One height and one width are drawn as dimension
- * lines; further ones are rows.
+ * What each label of a picture describes, read from its words as printed. One height and one width become dimension lines; further ones
+ * become rows.
  */
 export function planCallouts(labels: readonly string[], product: PreparedProduct, language: string): Callout[] {
   const drawn = new Set<string>();
@@ -37,7 +37,7 @@ export function planCallouts(labels: readonly string[], product: PreparedProduct
       return { kind: side, words };
     }
     const zone = told === null ? findPart(product, readFacts(words, language), partIn(words, language)) : null;
-    // What the whole is of is said once, and only where no other material is seen; two lines to one place tell nothing.
+    // The material of the whole is pointed at once, and only if no other material is visible; a second line to the same place adds nothing.
     const isBody = zone === BODY;
     const isOfAll = isPlain && countWords(words, language) <= MOST_OF_STUFF && !isOfMore(words, language);
     if (isBody && (!isOfAll || drawn.has('body'))) return { kind: 'row', words };
@@ -46,9 +46,7 @@ export function planCallouts(labels: readonly string[], product: PreparedProduct
   });
 }
 
-/**
- * Whether a side is seen whole and as long as it is: of what its photo cut off nothing is, and how high a thing is does not show from above.
- */
+/** Whether a side is fully visible and not foreshortened: a product cut off by its photo shows none, and from above its height is not visible. */
 function isShown(side: 'height' | 'width', words: string, product: PreparedProduct, language: string): boolean {
   const { isCutOff, isCutAbove, cutBeside, isFromAbove, isLow } = product;
   if (isCutOff || isCutAbove || cutBeside) return false;
@@ -56,17 +54,17 @@ function isShown(side: 'height' | 'width', words: string, product: PreparedProdu
   return !isHeight || !(isFromAbove || isLow);
 }
 
-/** Whether a word stands behind the material: « Nylon strings » are not what a guitar is of. */
+/** Whether a word follows the material: “Nylon strings” does not say what a guitar is made of. */
 const isOfMore = (words: string, language: string): boolean =>
   readFacts(words, language).some(({ kind, end }) => kind === 'material' && /^\s+\p{L}/u.test(words.slice(end)));
 
-/** Words of a label that is a material and no more: « One in white terry » is said of one of two things. */
+/** Maximum number of words in a label that names a material only: “One in white terry” describes one of two products. */
 const MOST_OF_STUFF = 3;
 
-/** Words of a label that names a part and says how it is: « Carrying handle ». */
+/** Maximum number of words in a label that names a part and describes it: “Carrying handle”. */
 const MOST_WORDS = 3;
 
-/** The one part that a short label names; null where it names none or several. */
+/** The one part that a short label names; null if it names none or several. */
 function partIn(words: string, language: string): string | null {
   const lexicon = lexiconOf(language);
   if (lexicon === null || countWords(words, language) > MOST_WORDS) return null;
@@ -74,7 +72,7 @@ function partIn(words: string, language: string): string | null {
   return parts.size === 1 ? [...parts][0]! : null;
 }
 
-/** Share of the product that is near its main colour where it is of one, and how near that is in OKLab. */
+/** Share of a single-coloured product that is near its main colour, and how near, in OKLab. */
 const [PLAIN_SHARE, NEAR] = [0.8, 0.25];
 
 function isOfOneColour({ swatches }: Palette): boolean {
@@ -84,7 +82,7 @@ function isOfOneColour({ swatches }: Palette): boolean {
   return near.reduce((sum, { share }) => sum + share, 0) >= PLAIN_SHARE;
 }
 
-/** The visible side that a label measures; null where it measures none, or several. */
+/** The visible side that a label measures; null if it measures none or several. */
 function sideOf(words: string, aspect: number, language: string): 'height' | 'width' | null {
   const facts = readFacts(words, language);
   const fact = facts.find(({ quantity }) => quantity?.dimension === 'length');

@@ -14,38 +14,38 @@ export interface RecipeContext {
   products: readonly PreparedProduct[];
   words: Words;
   theme: Theme;
-  /** Colour that the seller chose for a plain ground, in the theme as well; null: the style's own. */
+  /** Colour that the seller chose for a plain background, also in the theme; null: the style's own. */
   ground: string | null;
   page: Page;
   frame: Frame;
   category: CategoryId | null;
-  /** What the main product is; null where the description does not tell. */
+  /** The main product's kind; null if the description does not tell. */
   kind: Kind | null;
-  /** The seller's own words, uncut: figures and seasons are read from them. */
+  /** The seller's own words, complete: figures and seasons are read from them. */
   description: string;
-  /** Longer side of the main product, metres: as described, else as is usual for its kind or in its category. */
+  /** Longer side of the main product, metres: as stated, else the usual size of its kind or category. */
   longerM: number;
   seed: number;
   scene: SceneTurn;
 }
 
-/** Which of the sets that fit is taken: `by` further on than the style's own. */
+/** Which of the fitting sets is used: `by` further than the style's own. */
 export interface SceneTurn {
   by: number;
-  /** Sets there are to choose among; 1 where none is used. Written down by what stages a set. */
+  /** Number of sets to choose from; 1 if none is used. Written when a set is staged. */
   of: number;
-  /** The set for each `by` from 0 on, for who asks. Written down with `of`. */
+  /** The sets for each `by` from 0 on, for the list of options. Written together with `of`. */
   sets?: () => ChosenSet[];
 }
 
-/** A style: its final size in pixels, and how its picture is made up. */
+/** A style: its final size in pixels, and how its picture is composed. */
 export interface Style {
   id: StyleId;
   width: number;
   height: number;
-  /** How many of the photos it may show, the main one first; 1 unless told. The others are not even opened for it. */
+  /** Maximum number of photos it shows, the main one first; default 1. The others are not even opened for it. */
   photos?: number;
-  /** Another seed changes more of it than its grain. */
+  /** Another seed changes more than its grain. */
   varies?: true;
   compose(context: RecipeContext): Picture | Promise<Picture>;
 }

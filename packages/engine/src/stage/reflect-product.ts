@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 
 const PX_PER_UNIT = 0.7;
 
-/** The product mirrored in the floor, fading with distance; nothing where the floor is matte. */
+/** The product reflected in the floor, fading with distance; nothing if the floor is matte. */
 export function reflectProduct(stage: Stage, stand: Stand): Layer {
   const { share, blur } = stage.reflection;
   const { box, visible, product } = stand;
@@ -42,7 +42,10 @@ export function reflectProduct(stage: Stage, stand: Stand): Layer {
   };
 }
 
-/** Draws what is mirrored in a level line, along the line of the feet where that rises: before the nearest foot the thing's near end runs back. */
+/**
+ * Draws the reflection in a level line, and along the line of the feet where that rises: in front of the nearest foot the product's near end
+ * recedes.
+ */
 function drawAlong(out: SKRSContext2D, { frame }: Stage, stand: Stand, draw: () => void): void {
   const slope = risingLine(stand);
   if (!slope) {
@@ -63,7 +66,7 @@ function drawAlong(out: SKRSContext2D, { frame }: Stage, stand: Stand, draw: () 
   }
 }
 
-/** Feet further apart than this, as a share of the product's height from the nearest one's upwards, stand along a line that runs back. */
+/** Feet further apart vertically than this, as a share of the product's height, stand along a line that recedes. */
 const LEAST_RISE = 0.03;
 
 /** Where the nearest of two feet stands, and how the floor's line rises from there to the other: a car seen at an angle. */
@@ -74,7 +77,7 @@ function risingLine({ feet, visible }: Stand): { from: number; toRight: boolean;
   return { from: near.front.x, toRight: far.front.x > near.front.x, rise };
 }
 
-/** Where the picture folds, in units: the middle of a round base lies behind its front edge. */
+/** Line of reflection, units: the middle of a round base is behind its front edge. */
 function mirrorLine(stage: Stage, { feet }: Stand): number {
   const foot = feet.reduce((nearest, one) => (one.front.y > nearest.front.y ? one : nearest), feet[0] ?? FLAT);
   const radius = foot.radiusM * foot.depth * unitsPerMetreAt(stage, foot.front);

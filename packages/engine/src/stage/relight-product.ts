@@ -7,18 +7,17 @@ import type { Probe, Stage } from './stage.ts';
 /** Radians by which the probe's patches lean away from the camera. */
 const PROBE_LEAN = Math.PI / 3;
 
-/** How a set's light lies on the product. */
+/** How a set's light falls on the product. */
 export interface Relight {
-  /** Share of the shading that follows the key light, 0–1; 0.25 is gentle. */
+  /** Share of the shading that follows the key light, 0–1; 0.25 is subtle. */
   amount: number;
   /** A line of light along the edges that face it. */
   rim?: { color: Linear; strength: number; from: readonly [number, number] };
 }
 
 /**
- * Light and shade from rounded normals: the silhouette is inflated like a balloon (after Lumo, Johnston 2002) and lit
- * as the set lights a white ball there. The answer is drawn over the product: black or white with opacity,
- * silhouette-sized.
+ * Light and shade from rounded normals: the silhouette is inflated like a balloon (after Lumo, Johnston 2002) and lit as the set lights a
+ * white ball there. The result is an overlay: black or white with opacity, silhouette-sized.
  */
 export function relight(silhouette: Silhouette, stage: Stage, { amount, rim }: Relight): Canvas {
   const { width, height, alpha } = silhouette;
@@ -41,10 +40,10 @@ export function relight(silhouette: Silhouette, stage: Stage, { amount, rim }: R
   return canvas;
 }
 
-/** Light on a surface by its normal: x right, y down, z to the viewer. */
+/** Light on a surface by its normal: x right, y down, z towards the viewer. */
 type Shade = (x: number, y: number, z: number) => number;
 
-/** Linear in the normal (the first two bands of spherical harmonics), through the four patches of the probe. */
+/** Linear in the normal (the first two bands of spherical harmonics), fitted through the four patches of the probe. */
 function shadeOfProbe(probe: Probe): Shade {
   const [front, up] = [luminance(probe.front), luminance(probe.up)];
   const [left, right] = [luminance(probe.left), luminance(probe.right)];
@@ -60,7 +59,7 @@ function shadeOfKey(stage: Stage): Shade {
   return (x, y, z) => Math.max(-0.25, x * lx + y * ly + z * lz);
 }
 
-/** Unit normals, a plane each. */
+/** Unit normals, one plane per component. */
 interface Normals {
   x: Float32Array;
   y: Float32Array;
@@ -86,7 +85,7 @@ function addRim(
   data[i * 4 + 3] = 255 * all;
 }
 
-/** Direction to the light as the picture sees it: x right, y down, z to the viewer. */
+/** Direction to the light in picture coordinates: x right, y down, z towards the viewer. */
 function cameraDirection({ light, pitchDeg }: Stage): readonly [number, number, number] {
   const [x, y, z] = light.direction;
   const [sine, cosine] = [Math.sin((pitchDeg * Math.PI) / 180), Math.cos((pitchDeg * Math.PI) / 180)];
@@ -94,7 +93,7 @@ function cameraDirection({ light, pitchDeg }: Stage): readonly [number, number, 
 }
 
 function normalsOf({ alpha: opacity, width, height }: Silhouette): Normals {
-  // Opacities just under one are noise of the cut-out, and noise in a height is a grid of dots in its normals.
+  // Opacities just below one are noise of the cut-out, and noise in the height would be a grid of dots in the normals.
   const alpha = opacity.map((v) => (v > 0.9 ? 1 : v));
   const heights = new Float32Array(alpha.length);
   for (const sigma of [2, 4.5, 9, 19]) {

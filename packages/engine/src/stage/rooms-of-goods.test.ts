@@ -19,7 +19,7 @@ const wishOf = (id: string, role: PlateRole): SetWish => {
   return { role, category: null, kind, longerM: kind.longerM };
 };
 
-/** The first `count` sets that a kind is shown in by itself, without a hand that goes on. */
+/** The first `count` sets of a kind, without the seller choosing further ones. */
 const setsOf = (id: string, role: PlateRole, count: number): string[] =>
   Array.from({ length: count }, (_, nth) => {
     const { name } = chooseSet(mug, { ...wishOf(id, role), nth });
@@ -44,7 +44,7 @@ describe('a kind of goods', () => {
     expect(setsOf(id, 'lifestyle', 4)).toContain(set);
   });
 
-  it('has more rooms than one where it is furniture, and none of them is a table', () => {
+  it('has several rooms if it is furniture, none of which is a table', () => {
     for (const id of ['chair', 'armchair', 'sofa', 'floor_lamp', 'cabinet']) {
       const sets = setsOf(id, 'lifestyle', 4);
       expect(new Set(sets).size, `${sets.join(', ')} of a ${id}`).toBeGreaterThan(1);
@@ -52,14 +52,14 @@ describe('a kind of goods', () => {
     }
   });
 
-  it('that has a single home keeps it, and has others for whoever wants another scene', () => {
+  it('with a single room keeps it, and has others for users who want another scene', () => {
     expect(new Set(setsOf('dollhouse', 'lifestyle', 4))).toEqual(new Set(['playroom']));
     const dollhouse = wishOf('dollhouse', 'lifestyle');
     expect(countSets(mug, dollhouse)).toBeGreaterThan(1);
     expect(plates.get(chooseSet(mug, { ...dollhouse, further: 1 }).name)!.info.set).not.toBe('playroom');
   });
 
-  it('goes outdoors only where it belongs: nothing of a category that merely stands near', () => {
+  it('goes outdoors only if it belongs there: nothing of a merely related category', () => {
     const outdoors = ['street', 'track', 'woods', 'lawn', 'beach'] as const;
     for (const { id, rooms } of KINDS.values()) {
       const places = outdoors.filter((room) => !rooms.includes(room)).flatMap((room) => SETS_OF_ROOM[room]);

@@ -7,7 +7,7 @@ const infos = [...plates.values()].map(({ info }) => info);
 const kind = (id: string): Kind => KINDS.get(id)!;
 
 describe('SETS_OF_ROOM', () => {
-  it('names sets that exist, and leaves out no home', () => {
+  it('names existing sets, and forgets no room', () => {
     const named = new Set(Object.values(SETS_OF_ROOM).flat());
     const homes = new Set(infos.filter(({ scaled }) => scaled).map(({ set }) => set));
     const spacious = infos.filter(isSpacious).map(({ set }) => set);
@@ -26,13 +26,13 @@ describe('maySuit', () => {
     expect(maySuit(on('any'), kind('t_shirt'))).toBe(true);
   });
 
-  it('puts what lives on a table on no floor but its own room’s', () => {
+  it('puts table products on a floor only in their own room', () => {
     const rug = infos.find(({ set }) => set === 'snap_rug')!;
     expect(maySuit(rug, kind('table_lamp'))).toBe(false);
     expect(maySuit(rug, kind('cushion'))).toBe(true);
   });
 
-  it('lays on a table seen from above what does not live on a floor or a wall, and on a bed what is flat or worn', () => {
+  it('lays products on a table seen from above unless they belong on a floor or a wall, and flat or worn ones on a bed', () => {
     const above = (name: string) => infos.find(({ set }) => set === name)!;
     for (const id of ['cutlery', 'keyboard', 'pan']) expect(maySuit(above('desktop'), kind(id)), `a ${id}`).toBe(true);
     for (const id of ['shoes', 'wall_clock']) expect(maySuit(above('desktop'), kind(id)), `a ${id}`).toBe(false);
@@ -40,7 +40,7 @@ describe('maySuit', () => {
     expect(maySuit(above('bedding'), kind('keyboard'))).toBe(false);
   });
 
-  it('lets what is held stand on both', () => {
+  it('lets hand-held products stand on both', () => {
     for (const ground of ['table', 'floor']) expect(maySuit(on(ground), kind('toy_car')), `on ${ground}`).toBe(true);
   });
 });
@@ -60,7 +60,7 @@ it('shows no bag and no suitcase beside a dog’s toys', () => {
   expect(infos.some((info) => info.ground === 'floor' && roomRank(info, kind('backpack')) === 0)).toBe(true);
 });
 
-it('has places with much free floor for what is large, and for nothing small', () => {
+it('has places with much free floor for large products, and for no small ones', () => {
   const rankOf = (set: string, longerM: number): number =>
     spaciousRank(
       infos.find((info) => info.set === set)!,

@@ -7,73 +7,79 @@ import { type Slab, slabOf } from './shadow-slab.ts';
 import { depthOf, type Stance, type Stand, unitsPerMetreAt } from './stand-product.ts';
 import type { Stage } from './stage.ts';
 
-/** What a silhouette tells of the body that stands there, as far as it casts a shadow. */
+/** The body that casts the shadow, as far as its silhouette shows it. */
 export interface Body {
   stand: Stand;
   /** Middle of its base on the floor, metres. */
   origin: Stance['middle'];
-  /** Unit vector on the floor through the feet at both of its ends; null for what stands on one, and turns to the light. */
+  /** Unit vector on the floor through the outermost feet; null for a body on one foot, which is turned towards the light. */
   line: readonly [number, number] | null;
-  /** Silhouette pixels: where the origin stands, how many a metre takes across, and how the ground line rises along the line. */
+  /** Silhouette pixels: position of the origin, pixels per metre across, and the ground line's rise along the line. */
   baseX: number;
   baseY: number;
   pixelsPerMetre: number;
   rise: number;
-  /** Rows that a metre upwards takes: seen from above it is foreshortened. */
+  /** Pixel rows per metre of height: foreshortened if seen from above. */
   rowsPerMetre: number;
   slices: readonly Slice[];
-  /** Half the width of what stands about the base's middle, row by row, metres; it is as deep as that times `depth`. */
+  /** Half width around the base's middle, row by row, metres; the depth is that times `depth`. */
   halfWidths: Float32Array;
   depth: number;
-  /** The least that light may meet a body's cards at: of a solid one no light sees them from their edges, for it is as deep as they stand apart. */
+  /** Minimum angle at which light meets a body's cards: no light meets a solid body edge-on, because it is as deep as its cards are apart. */
   leastFacing: number;
-  /** What lies flat over the feet of what stands on several, if anything. */
+  /** What lies flat above several feet, if anything. */
   slab: Slab | null;
 }
 
-/** A copy of the silhouette before or behind the body's middle: of a round body it is narrower. */
+/** A copy of the silhouette in front of or behind the body's middle: narrower for a round body. */
 export interface Slice {
-  /** How far behind, as a share of the body's depth in that row, and metres besides. */
+  /** Distance behind the middle, as a share of the body's depth in that row, plus metres. */
   share: number;
   metres: number;
   /** Width as a share of the silhouette's. */
   width: number;
 }
 
-/** Share of the width that feet must span for the product to stand in their line: a car seen at an angle shows one side's wheels. */
+/**
+ * Minimum share of the width between the outermost feet for the product to stand along their line: a car seen at an angle shows the wheels of
+ * one side.
+ */
 const LEAST_SPAN = 0.36;
-/** Where the width of the upper end is read, as a share of the height. */
+/** Where the width of the top is measured, as a share of the height. */
 const NEAR_TOP = 0.04;
-/** Width by height up to which a thing is taken for round, and from which it faces the camera nearly as it is. */
+/** Width ÷ height up to which a product counts as round, and from which it hardly turns to the light; the least turn. */
 const [ROUND, WIDE, LEAST_TURN] = [0.9, 1.7, 0.15];
-/** Width by height from which a body is low. */
+/** Width ÷ height from which a body is low. */
 const LOW_BODY = 1.25;
-/** Light whose shadows have edges, degrees, and the slices on each side of the middle at which no steps are seen in those. */
+/** Softness of a light whose shadows have edges, degrees, and the slices on each side of the middle that hide the steps in them. */
 const [SHARP_DEG, SHARP_HALF] = [4, 10];
-/** How far before and behind the middle of a body its slices lie, as a share of its depth. */
+/** Distance of a body's slices in front of and behind its middle, as a share of its depth. */
 const BESIDE = 0.75;
-/** The same of a box over its corner, which gets narrower evenly. */
+/** The same for a box seen over its corner, which narrows evenly. */
 const HALF_WAY = 0.5;
-/** What hangs low between its feet, a car, has feet on its far side as well: so far behind, as a share of the way between those seen. */
+/**
+ * A body that hangs low between its feet (a car) has feet on its far side too: this far behind, as a share of the distance between the
+ * visible ones.
+ */
 const SOLID_DEPTH = 0.4;
-/** So many slices that in light from along its side no stripes are seen between their shadows. */
+/** Enough slices that light from the side shows no stripes between their shadows. */
 const SOLID_SLICES = 13;
 const LEAST_FACING = 0.3;
-/** How low that is, as a share of the height, and over which share of the way. */
+/** How low it hangs, as a share of the height, and over which share of the distance. */
 const [LOW, LOW_SHARE] = [0.3, 0.7];
-/** Thickness by the way between its feet up to which a thing is a bow or a frame of tubes. */
+/** Thickness ÷ distance between its feet up to which a product is a bow or a tube frame. */
 const THIN = 0.16;
 const NO_WIDTHS = new Float32Array(1);
 
-/** How far what stands on one foot turns to the light, 0–1: what is wide is not round. */
+/** How far a product on one foot turns towards the light, 0–1: a wide product is not round. */
 export function roundness({ product }: Stand): number {
   const { aspect } = product;
-  // A bowl or a plate is wide, and as deep.
+  // A bowl or a plate is as deep as it is wide.
   if (findBase(product)?.isBulging) return 1;
   return Math.min(1, Math.max(LEAST_TURN, (WIDE - aspect) / (WIDE - ROUND)));
 }
 
-/** Reads the body of what stands there off its silhouette. */
+/** Reads the body of a standing product from its silhouette. */
 export function bodyOf(stage: Stage, stand: Stand): Body {
   const [leftmost, last] = [stand.feet[0], stand.feet.at(-1)];
   if (!leftmost || !last) throw new RangeError('A standing product has feet');
@@ -108,7 +114,7 @@ export function bodyOf(stage: Stage, stand: Stand): Body {
   return { ...standing, slab, ...(!slab && bowOf(standing, to.x - from.x, run)) };
 }
 
-/** Of a bow or a frame of tubes, which is about as deep as it is thick: slices before and behind its middle. */
+/** A bow or a tube frame is about as deep as it is thick: slices in front of and behind its middle. */
 function bowOf(
   { stand, slices }: Pick<Body, 'stand' | 'slices'>,
   span: number,
@@ -120,7 +126,7 @@ function bowOf(
   return { slices: [...slices, ...beside], leastFacing: 2 * thick };
 }
 
-/** What turns to the light, standing on one foot. */
+/** A product on one foot turns towards the light. */
 function roundOf(stage: Stage, stand: Stand, { x, y }: UnitPoint, pixelsPerMetre: number) {
   return {
     line: null,
@@ -134,7 +140,7 @@ function roundOf(stage: Stage, stand: Stand, { x, y }: UnitPoint, pixelsPerMetre
   };
 }
 
-/** How far before or behind its middle a body reaches at most, metres. */
+/** Largest distance of a body in front of or behind its middle, metres. */
 export function deepest({ slices, halfWidths, depth }: Body): number {
   const widest = depth * halfWidths.reduce((one, other) => Math.max(one, other), 0);
   return Math.max(...slices.map(({ share, metres }) => Math.abs(metres) + Math.abs(share) * widest));
@@ -146,8 +152,8 @@ function pixelOf(stage: Stage, { box, scale }: Stand, { middle }: Stance): UnitP
 }
 
 /**
- * Rows of the silhouette that a metre upwards takes. Of the rows seen above the middle of a round thing's base the uppermost are the far
- * half of its top, which is no higher than the top's middle.
+ * Silhouette rows per metre of height. Seen from above, the uppermost rows of a round product are the far half of its top, which is no higher
+ * than the top's middle.
  */
 function rowsOf({ pitchDeg }: Stage, seen: number, perMetre: number, halfTop: number): number {
   const [sine, cosine] = [Math.sin((pitchDeg * Math.PI) / 180), Math.cos((pitchDeg * Math.PI) / 180)];
@@ -155,7 +161,7 @@ function rowsOf({ pitchDeg }: Stage, seen: number, perMetre: number, halfTop: nu
   return (perMetre * cosine * seen) / Math.max(1, seen - beyond);
 }
 
-/** Half the width of a product just under its upper end, silhouette pixels. */
+/** Half width of a product just below its top, silhouette pixels. */
 function halfTopOf({ silhouette: { alpha, width }, extent: { top, bottom } }: PreparedProduct): number {
   const row = Math.round(top + NEAR_TOP * (bottom - top)) * width;
   const line = alpha.subarray(row, row + width);
@@ -167,14 +173,14 @@ function halfWidthsOf({ product }: Stand, baseColumn: number, perMetre: number):
   return Float32Array.from({ length: height }, (_, row) => {
     const line = alpha.subarray(row * width, (row + 1) * width);
     const [left, right] = [line.findIndex((v) => v >= 0.5), line.findLastIndex((v) => v >= 0.5)];
-    // A handle or a spout is no body.
+    // A handle or a spout is not part of the body.
     return left < 0 ? 0 : Math.max(0, Math.min(baseColumn - left, right + 1 - baseColumn)) / perMetre;
   });
 }
 
 /**
- * Slices from the front of a body to its back: of a round one the outer ones are narrower, of a box they are not unless it stands over its
- * corner. What is low is cut into more: light from above would fall between three.
+ * Slices from the front of a body to its back: the outer ones of a round body are narrower, those of a box are not, unless it stands over its
+ * corner. A low body gets more slices: light from above would pass between three.
  */
 function slicesOf({ light }: Stage, stand: Stand): Slice[] {
   const isCorner = findBase(stand.product)?.isCorner === true;
@@ -187,7 +193,7 @@ function slicesOf({ light }: Stage, stand: Stand): Slice[] {
   });
 }
 
-/** Of what stands on several feet, from the nearest of them to the farthest. */
+/** For a product on several feet: from the nearest foot to the farthest. */
 function slicesOver(
   { feet, product }: Stand,
   origin: Stance['middle'],
@@ -202,7 +208,7 @@ function slicesOver(
   return [...new Set(places)].map((metres) => ({ share: 0, metres, width: 1 }));
 }
 
-/** How thick what a product is made of is in the mean, silhouette pixels: its area by half its outline. */
+/** Mean thickness of the product's parts, silhouette pixels: its area divided by half its outline. */
 function thicknessOf({ silhouette: { alpha, width } }: PreparedProduct): number {
   let [area, outline] = [0, 0];
   for (let i = 0; i < alpha.length; i++) {
@@ -211,7 +217,7 @@ function thicknessOf({ silhouette: { alpha, width } }: PreparedProduct): number 
     if (inside !== (alpha[i - 1] ?? 0) >= 0.5) outline++;
     if (inside !== (alpha[i - width] ?? 0) >= 0.5) outline++;
   }
-  // Steps of pixels are longer than the outline that they follow.
+  // Pixel steps are longer than the outline that they follow.
   return (2 * area) / Math.max(1, outline * 0.8);
 }
 

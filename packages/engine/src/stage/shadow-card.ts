@@ -3,8 +3,8 @@ import { type Body, deepest, roundness, type Slice } from './shadow-body.ts';
 import { hiddenBySlab } from './shadow-slab.ts';
 
 /**
- * A body as one ray of light sees it: flat cards standing on the floor one behind the other, cut to the silhouette. Those of a round body
- * turn to face the light, those of a wide one hardly; one with feet at both of its ends stands in the vertical plane through them.
+ * A body as one ray of light sees it: flat cards standing on the floor one behind the other, cut to the silhouette. The cards of a round body
+ * face the light, those of a wide one hardly turn; a body with feet at both ends stands in the vertical plane through them.
  */
 export interface Card {
   body: Body;
@@ -17,9 +17,9 @@ export interface Card {
   lightX: number;
   lightY: number;
   lightZ: number;
-  /** How far a unit of the ray goes along the normal. */
+  /** How far one unit of the ray goes along the normal. */
   facing: number;
-  /** Units of a ray to the middle card between which some card can be met. */
+  /** Range of ray lengths to the middle card within which a ray can hit any card. */
   least: number;
   most: number;
 }
@@ -30,7 +30,7 @@ export function cardOf(body: Body, [lightX, lightY, lightZ]: readonly [number, n
   let [alongX, alongY] = body.line ?? [-lightY / across || 1, lightX / across];
   if (alongX < 0) [alongX, alongY] = [-alongX, -alongY];
   if (!body.line) {
-    // What is wide is not round: its ends would swing to the camera and cast their shadow there.
+    // A wide product is not round: its ends would swing towards the camera and cast their shadow there.
     const turn = Math.atan2(alongY, alongX) * roundness(body.stand);
     [alongX, alongY] = [Math.cos(turn), Math.sin(turn)];
   }
@@ -65,7 +65,7 @@ export function shadowAt(card: Card, x: number, y: number): number {
   }
   if (Math.abs(facing) < 1e-3) return hidden;
   const t = -(dx * card.normalX + dy * card.normalY) / facing;
-  // Most of the floor lies in the light, and that is soon told.
+  // Most of the floor is lit, which this check finds quickly.
   if (t < card.least || t > card.most) return hidden;
   for (const slice of body.slices) {
     if (hidden >= 1) break;
@@ -74,13 +74,13 @@ export function shadowAt(card: Card, x: number, y: number): number {
   return hidden;
 }
 
-/** A vector on the floor, along the cards and behind them. */
+/** A floor vector as components along the cards and behind them. */
 const seenFrom = ({ alongX, alongY, normalX, normalY }: Card, x: number, y: number) => ({
   along: x * alongX + y * alongY,
   behind: x * normalX + y * normalY,
 });
 
-/** The same by one slice, for a place `dx`, `dy` metres from the origin whose ray meets the middle card after `middle`. */
+/** The same for one slice, for a point `dx`, `dy` metres from the origin whose ray meets the middle card after `middle`. */
 function hiddenBy(
   card: Card,
   { share, metres, width: narrowed }: Slice,
@@ -91,7 +91,7 @@ function hiddenBy(
   const { body, lightZ, facing } = card;
   let t = middle + metres / facing;
   if (share !== 0) {
-    // How deep the body is depends on how high the ray meets it, which one look tells well enough.
+    // The body's depth depends on the height at which the ray meets it; one step is accurate enough.
     const row = Math.round(body.baseY - Math.max(0, t) * lightZ * body.rowsPerMetre);
     const inside = Math.min(body.halfWidths.length - 1, Math.max(0, row));
     t += (share * body.depth * (body.halfWidths[inside] ?? 0)) / facing;

@@ -1,24 +1,27 @@
 import type { PreparedProduct } from '../product/prepare-product.ts';
 
-/** A seat or a table's top over its legs, lying flat: upright cards would hide no more of the sky than its edge does. Metres. */
+/** A seat or table top above its legs, lying flat: upright cards would hide no more of the sky than its edge does. Metres. */
 export interface Slab {
-  /** Of its lower side above the floor. */
+  /** Height of its lower side above the floor. */
   height: number;
-  /** Its ends along the line through the feet, and how far behind that line it begins and ends. */
+  /** Its ends along the line through the feet, and where it starts and ends behind that line. */
   from: number;
   to: number;
   near: number;
   far: number;
 }
 
-/** Share of the way between the outer feet that is filled where the slab begins, and how high it lies at least, as a share of the height. */
+/** Filled share of the distance between the outer feet where the slab starts, and its minimum height as a share of the product's. */
 const [FILLED, LEAST_HEIGHT] = [0.8, 0.15];
-/** A bow gets wider below where it closes, a seat or a table hardly: so far below, as a share of the height, it is so much wider at most. */
+/**
+ * A bow widens below the point where it closes, a seat or a table hardly does: distance below, as a share of the height, and the maximum
+ * widening.
+ */
 const [BELOW, WIDER] = [0.08, 1.12];
-/** What stands on legs is about so deep, as a share of the way between its feet, where the silhouette does not show it. */
+/** Assumed depth of a product with legs where the silhouette does not show it, as a share of the distance between its feet. */
 const DEPTH = 0.7;
 
-/** Where the line through the feet lies in the silhouette (shadow-body.ts), and how far behind it the body reaches. */
+/** Where the line through the feet lies in the silhouette (shadow-body.ts), and how far the body extends behind it. */
 interface Standing {
   baseX: number;
   baseY: number;
@@ -29,7 +32,7 @@ interface Standing {
 }
 
 /**
- * The lowest of what lies over the feet of something that stands on several; null where nothing does, as under the bow of headphones.
+ * The lowest flat part above the feet of a product that stands on several; null if there is none, as under the bow of headphones.
  * @param columns of the outer feet, silhouette pixels
  */
 export function slabOf(
@@ -67,12 +70,12 @@ export function slabOf(
   };
 }
 
-/** A seat is rounded at its rim: there it hides light by and by, over this share of its size. */
+/** A seat has a rounded rim: it starts to block light gradually, over this share of its size. */
 const RIM = 0.16;
-/** Power of the superellipse between a round tray and a square seat: either throws no sharp corners. */
+/** Exponent of the superellipse, between a round tray and a square seat: neither casts sharp corners. */
 const ROUND = 4;
 
-/** How much of light from a direction the slab keeps from a place on the floor, 0–1; both are `along` and `behind` the line through the feet. */
+/** How much light from a direction the slab keeps from a point on the floor, 0–1; both are given `along` and `behind` the line through the feet. */
 export function hiddenBySlab(
   { height, from, to, near, far }: Slab,
   place: Record<'along' | 'behind', number>,

@@ -1,8 +1,6 @@
 import type { UnitPoint } from '../page/picture.ts';
 
-/**
- * Which place each point's line leads to where all lines together are shortest: then no two of them cross. There may be more places than points.
- */
+/** Assigns each point a place so that all lines together are shortest: then no two of them cross. There may be more places than points. */
 export function shortestLines(points: readonly UnitPoint[], places: readonly UnitPoint[]): number[] {
   const [first, ...others] = points;
   if (!first) return [];

@@ -9,24 +9,24 @@ import { raiseLow } from './raise-low.ts';
 import { type SetView, stageSet } from './stage-set.ts';
 import { sizeIn } from './stand-product.ts';
 
-/** A set as it is seen in a window, and how large the product stands in it. */
+/** A set as seen in a window, and the size of the product in it. */
 export interface SetScene {
   role: Parameters<typeof stageSet>[1];
   view: Omit<SetView, 'anchorAt'>;
-  /** Height of the product as a share of the window's; above 1 the camera is so near that its foot is outside. */
+  /** Height of the product as a share of the window's; above 1 the camera is so close that the product's foot is outside. */
   share: number;
-  /** Width of the window that the product may take; 0.74, near 0.9. */
+  /** Maximum share of the window's width that the product takes; default 0.74, 0.9 in close-up. */
   widest?: number;
-  /** So many sets further on than the one that fits best: two windows of one role never show one room, unless it is the only one. */
+  /** How many sets further than the best one: two windows with the same role never show the same room, unless there is only one. */
   other?: number;
 }
 
-/** Width by height from which a product is wide. */
+/** Width ÷ height from which a product is wide. */
 const WIDE = 1.6;
-/** Share of a window's height that stays free above what stands on a podium. */
+/** Share of a window's height that stays free above a product on a podium. */
 const HEADROOM = 0.05;
 
-/** The product standing in a set of its own, in a window of the page. */
+/** The product standing in its own set, in a window of the page. */
 export async function showInSet(
   context: RecipeContext,
   product: PreparedProduct,
@@ -35,10 +35,10 @@ export async function showInSet(
   radius = 0,
 ): Promise<Layer[]> {
   const frame = { width: window.w, height: window.h };
-  // What is wide would be cut on both sides: it is shown whole.
+  // A wide product would be cut on both sides: it is shown whole.
   const isNear = share > 1 && product.aspect < WIDE;
   const ample = frame.width * (widest ?? (isNear ? 0.9 : 0.74));
-  // What lies has no floor: it has the middle of the window.
+  // A flat product has no floor: it is centred in the window.
   const all = { height: frame.height * Math.min(share, 0.86), maxWidth: ample };
   const floor = product.lies ? raiseLow(product, all, frame.height * 0.84, frame.height) : frame.height * 0.84;
   const anchorAt = { x: frame.width / 2, y: isNear ? frame.height * 1.02 : floor - frame.height * 0.04 };
@@ -49,11 +49,11 @@ export async function showInSet(
   const believed = believableHeight(stage, product, context.longerM, room);
   const { supportRadius, unitsPerMetre, anchor } = stage;
   const onPodium = supportRadius !== null && !isNear;
-  // A podium lifts what stands on it: its head has to stay in the window.
+  // A podium raises the product: its top must stay inside the window.
   const most = onPodium ? Math.min(room, anchor.y - frame.height * HEADROOM) : room;
   const height = isNear ? room : Math.max(most * 0.72, Math.min(most, believed));
   const maxWidth = onPodium ? Math.min(ample, 2 * supportRadius * unitsPerMetre) : ample;
-  // Near, its head is in the window and its foot is not, unless it is too wide for that.
+  // In close-up its top is inside the window and its foot outside, unless it is too wide for that.
   const foot = isNear
     ? Math.max(0.84 * frame.height, 0.1 * frame.height + sizeIn(product, { height, maxWidth }).h)
     : floor;

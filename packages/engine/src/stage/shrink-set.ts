@@ -2,11 +2,11 @@ import { plates } from '@vitrine/scenes';
 import sharp from 'sharp';
 import type { ChosenSet } from './choose-set.ts';
 
-/** Longer side: sharp as a thumbnail on a fine screen, and a few kilobytes. */
+/** Longer side: sharp as a thumbnail on a high-density screen, and a few kilobytes. */
 const SIDE_PX = 240;
 const made = new Map<string, Promise<Uint8Array>>();
 
-/** A set as a small picture to choose it by, as it would be used: WebP, longer side 240 px. Kept, as there are only so many. */
+/** A thumbnail of a set as it would be used, for choosing it: WebP, longer side 240 px. Cached, because there are few sets. */
 export function shrinkSet({ name, mirrored }: ChosenSet): Promise<Uint8Array> {
   const key = `${name} ${mirrored}`;
   const known = made.get(key) ?? shrink(name, mirrored);

@@ -9,7 +9,7 @@ import type { Frame, Layer, UnitPoint } from '../page/picture.ts';
 import { luminance } from '../pixels/colour.ts';
 import type { KeyLight, KeyMap, Stage } from './stage.ts';
 
-/** How the plate is framed: `zoom` 1 shows as much as the frame can hold; the anchor comes to lie near `anchorAt`. */
+/** How the plate is framed: `zoom` 1 shows as much as fits the frame; the anchor is placed as near to `anchorAt` as possible. */
 export interface PlateView {
   zoom?: number;
   anchorAt: UnitPoint;
@@ -24,7 +24,7 @@ interface Crop {
   scale: number;
 }
 
-/** Puts a photographed set into the frame. The crop never leaves the plate, so `anchorAt` may be met only nearly. */
+/** Puts a photographed set into the frame. The crop never leaves the plate, so `anchorAt` may be met only approximately. */
 export async function stagePlate({ name, mirrored }: ChosenSet, frame: Frame, view: PlateView): Promise<Stage> {
   const loaded = await loadPlate(name);
   const info = mirrored ? mirrorPlate(loaded.plate.info) : loaded.plate.info;
@@ -109,7 +109,7 @@ function plateLayer({ image, plate }: LoadedPlate, crop: Crop, mirrored: boolean
   };
 }
 
-/** How far mirrored plates lie under the plate. */
+/** How far the mirrored copies overlap the plate. */
 const OVERLAP_PX = 2;
 
 interface Laid {
@@ -118,14 +118,14 @@ interface Laid {
   perInfoPixel: number;
 }
 
-/** The whole plate where its crop lies in the frame, and beyond its edges the plate mirrored there: nothing is drawn out. */
+/** The whole plate where its crop lies in the frame; beyond its edges the plate continues mirrored, so that no edge pixels are stretched. */
 function drawAround(ctx: SKRSContext2D, image: Image, laid: Laid): void {
   const { crop, mirrored, perInfoPixel } = laid;
   const [w, h] = mapPair([image.width, image.height], (side) => (side / perInfoPixel) * crop.scale);
   ctx.imageSmoothingQuality = 'high';
   const { a: pxPerUnit } = ctx.getTransform();
   const tiles = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => [row, column] as const));
-  // The plate itself comes last, over the seams of what is mirrored.
+  // The plate itself is drawn last, over the seams of the mirrored copies.
   for (const [row, column] of tiles.toSorted(([r, c], [s, d]) => s * s + d * d - r * r - c * c)) {
     const over = row === 0 && column === 0 ? 0 : OVERLAP_PX / Math.abs(pxPerUnit);
     const [x, y] = [column * w - crop.left * crop.scale, row * h - crop.top * crop.scale];
@@ -154,10 +154,10 @@ function cropKeyMap(map: KeyMap, crop: Crop, size: readonly [number, number], mi
   return { values, width, height };
 }
 
-/** Side of the reduced floor around the anchor, and half the width of what is looked at, metres. */
+/** Side of the reduced floor around the anchor in pixels, and half the width of the sampled area, metres. */
 const [FLOOR_PX, FLOOR_M] = [12, 0.12];
 
-/** Level of the floor in full light: most sets have shadows of their own on it, and it is the other places that darken. */
+/** Level of the fully lit floor: most sets cast shadows of their own on it, and the shadow darkens the other places. */
 function floorLevelOf({ image, plate: { info } }: LoadedPlate): number {
   const ctx = createCanvas(FLOOR_PX, FLOOR_PX).getContext('2d');
   ctx.imageSmoothingQuality = 'high';
@@ -173,7 +173,7 @@ function floorLevelOf({ image, plate: { info } }: LoadedPlate): number {
   return levels[Math.floor(0.7 * levels.length)] ?? 0.5;
 }
 
-/** A matt ball of albedo 0.8 measured a white thing's luminance; glossy white is a little more. */
+/** A matt ball of albedo 0.8 measured the luminance of white; glossy white is slightly brighter. */
 function whiteOf({ probe: { front, left, right, up } }: PlateInfo): number {
   const brightest = Math.max(...[front, left, right, up].map((c) => luminance(c)));
   return Math.min(0.92, Math.max(0.12, 0.6 * luminance(front) + 0.5 * brightest));

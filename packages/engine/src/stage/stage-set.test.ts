@@ -7,14 +7,14 @@ import { sampleProduct } from '../product/sample-product.ts';
 import type { RecipeContext, SceneTurn } from './recipe.ts';
 import { stageSet, turnsApart } from './stage-set.ts';
 
-it('lays what lies on another ground in a room, on a podium and in a snapshot', async () => {
+it('lays flat products on another surface in a room, on a podium and in a snapshot', async () => {
   const { photoPath, maskPath } = samples.get('mug')!;
   const main = { ...prepareProduct(await sampleProduct(photoPath, maskPath, 300)), lies: true };
   const grounds: (string | undefined)[] = [];
   for (const role of ['lifestyle', 'podium', 'snapshot'] as const) {
     const scene: SceneTurn = { by: 0, of: 1 };
     const about = { main, category: 'fashion', kind: KINDS.get('t_shirt')!, longerM: 0.6, scene } as const;
-    // A stand-in that has what is read here.
+    // A stand-in with the fields read here.
     await stageSet({ ...about, frame: frameOf(400, 400) } as unknown as RecipeContext, role, {
       anchorAt: { x: 500, y: 500 },
     });
@@ -23,7 +23,7 @@ it('lays what lies on another ground in a room, on a podium and in a snapshot', 
   expect(new Set(grounds).size).toBe(3);
 });
 
-it('stands what is low and was seen from half above on ground that is seen from there, one after the other, and nothing else', async () => {
+it('puts low products seen from half above on surfaces seen from there, in turn, and no others', async () => {
   const { photoPath, maskPath } = samples.get('mug')!;
   const mug = prepareProduct(await sampleProduct(photoPath, maskPath, 300));
   const stagesOf = (isLow: boolean) =>
@@ -46,7 +46,7 @@ it('stands what is low and was seen from half above on ground that is seen from 
   for (const { pitchDeg } of await stagesOf(false)) expect(pitchDeg).toBeLessThan(40);
 });
 
-it('turns windows of one picture to sets that differ, as far as there are others', async () => {
+it('chooses different sets for the windows of one picture, as far as there are others', async () => {
   const { photoPath, maskPath } = samples.get('mug')!;
   const main = prepareProduct(await sampleProduct(photoPath, maskPath, 300));
   const about = { main, category: 'kitchen', kind: KINDS.get('mug')!, longerM: 0.1 } as const;
@@ -55,12 +55,12 @@ it('turns windows of one picture to sets that differ, as far as there are others
     Promise.all(
       windows.map(async ({ role }, i) => {
         const scene: SceneTurn = { by: turns[i] ?? 0, of: 1 };
-        const context = { ...about, scene, frame: frameOf(400, 400) } as unknown as RecipeContext; // A stand-in that has what is read here.
+        const context = { ...about, scene, frame: frameOf(400, 400) } as unknown as RecipeContext; // A stand-in with the fields read here.
         await stageSet(context, role, { anchorAt: { x: 500, y: 500 } });
         return scene.sets?.()[scene.by]?.name.split('_')[0];
       }),
     );
-  const turns = turnsApart({ ...about, scene: { by: 0, of: 1 } } as unknown as RecipeContext, windows); // A stand-in that has what is read here.
+  const turns = turnsApart({ ...about, scene: { by: 0, of: 1 } } as unknown as RecipeContext, windows); // A stand-in with the fields read here.
   expect(new Set(await namesBy([0, 0, 0])).size).toBe(1);
   expect(new Set(await namesBy(turns)).size).toBe(3);
 });

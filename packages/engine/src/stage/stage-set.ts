@@ -7,8 +7,8 @@ import { stagePlate, type PlateView } from './stage-plate.ts';
 import type { Stage } from './stage.ts';
 
 /**
- * Roles whose sets are rooms, slabs of stone and small stages, on which things stand; and which ground from above, or from half above, each has for what
- * was seen from there: pictures of one job take turns.
+ * Roles whose sets are rooms, stone slabs and small stages on which products stand; the value is where each role starts among the surfaces
+ * seen from above, so that the pictures of one job take different ones.
  */
 const UPRIGHT: ReadonlyMap<PlateRole, number> = new Map([
   ['lifestyle', 0],
@@ -18,22 +18,22 @@ const UPRIGHT: ReadonlyMap<PlateRole, number> = new Map([
 ]);
 
 export interface SetView extends PlateView {
-  /** Which of the fitting sets: pictures of one job stand in different ones. */
+  /** Index among the fitting sets: the pictures of one job use different ones. */
   nth?: number;
-  /** Units the product may take in height; when given, the camera comes nearer for a small product. */
+  /** Height available for the product, units; if given, the camera comes closer for a small product. */
   room?: number;
 }
 
 /**
- * What a style wishes of a set for the product: what lies is shown on ground that is seen from above, what is low and was seen from half above on
- * ground that is seen from there.
+ * The set that a style wants for the product: a flat product gets a surface seen from above, a low product photographed at an angle from
+ * above gets a surface seen at that angle.
  */
 function wishOf(
   { main, category, kind, longerM, scene }: RecipeContext,
   role: PlateRole,
   nth: number,
 ): SetWish & { lies: boolean } {
-  // A shirt does not stand on a table: it lies or hangs before a plain ground.
+  // A shirt does not stand on a table: it lies flat or hangs against a plain background.
   const lies = UPRIGHT.has(role) && main.lies === true;
   const isHalfAbove = UPRIGHT.has(role) && !lies && main.isLow === true && !main.isCutOff;
   const own = lies || isHalfAbove ? nth + (UPRIGHT.get(role) ?? 0) : nth;
@@ -41,12 +41,12 @@ function wishOf(
   return { role: seen, category, kind, longerM, nth: own, further: scene.by, lies };
 }
 
-/** How many sets further on than the one that fits best is looked for another. */
+/** How many sets beyond the best one are tried. */
 const MOST_FURTHER = 6;
 
 /**
- * Turns for several windows of one picture, so that no two show one set or sets of one family: three woods look like one. 0 where there is no
- * other.
+ * Offsets for several windows of one picture, so that no two show the same set or sets of one family: three woods look like one. 0 if there
+ * is no other.
  */
 export function turnsApart(context: RecipeContext, windows: readonly { role: PlateRole; nth: number }[]): number[] {
   const seen = new Set<string>();
@@ -78,12 +78,12 @@ export async function stageSet(
   const set = chooseSet(main, wish);
   const nearer = room ? nearerFor(measureSet(set, frame, zoom), main, longerM, room) : 1;
   const stage = await stagePlate(set, frame, { zoom: zoom * nearer, anchorAt });
-  // There is no floor to keep to: it lies where the picture wants it, and on a ground without an end it stands there.
+  // There is no floor position to keep: the product lies where the picture wants it, and on an endless surface it stands there.
   if (lies) return { ...stage, anchor: anchorAt, isLying: true };
   return wish.role === 'half_above' ? { ...stage, anchor: anchorAt } : stage;
 }
 
-/** How large the set's things are in the frame before it is staged. */
+/** Scale of the set in the frame before it is staged. */
 function measureSet({ name }: ChosenSet, frame: Frame, zoom: number): MeasuredSet {
   const info = plates.get(name)?.info;
   if (!info) throw new RangeError(`No plate ${name}`);

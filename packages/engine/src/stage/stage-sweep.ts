@@ -5,9 +5,9 @@ import { paintField } from '../page/paint-field.ts';
 import type { Frame, UnitPoint } from '../page/picture.ts';
 import type { KeyLight, Stage } from './stage.ts';
 
-/** A seamless backdrop: paper that runs from the wall onto the floor in one curve. */
+/** A seamless backdrop: paper that curves from the wall onto the floor. */
 export interface Sweep {
-  /** Colour of the paper where the light is full, `#rrggbb`. */
+  /** Colour of the fully lit paper, `#rrggbb`. */
   paper: string;
   anchor: UnitPoint;
   pitchDeg: number;
@@ -17,11 +17,11 @@ export interface Sweep {
   pool?: { x: number; y: number; radius: number; gain: number };
   light?: Partial<KeyLight>;
   reflection?: { share: number; blur: number };
-  /** A line that is drawn as the floor's end, units from the top. */
+  /** A line drawn as the floor's end, units from the top. */
   floorEnd?: number;
 }
 
-/** A large softbox from the upper left, a little in front. */
+/** A large softbox from the upper left, slightly in front. */
 const SOFTBOX: KeyLight = {
   direction: [-0.52, -0.38, 0.765],
   color: [1, 0.985, 0.965],
@@ -32,7 +32,7 @@ const SOFTBOX: KeyLight = {
   contact: 0.62,
 };
 
-/** On a page with drawn shapes no shadow runs on over their edges: a large light from above, of which little is seen beyond the foot. */
+/** For pages with drawn shapes, over whose edges no shadow should run: a large light from above, whose shadow hardly extends beyond the foot. */
 export const PAGE_LIGHT: Pick<KeyLight, 'softnessDeg' | 'strength'> & { lean: readonly [number, number, number] } = {
   lean: [0.22, -0.3, 0.93],
   softnessDeg: 46,
@@ -43,7 +43,7 @@ export const PAGE_LIGHT: Pick<KeyLight, 'softnessDeg' | 'strength'> & { lean: re
 const FOCAL = 1722;
 const DISTANCE_M = 1.46;
 
-/** Builds a studio sweep in the frame, lit and with the geometry of its floor. */
+/** Builds a studio sweep in the frame, with its light and its floor geometry. */
 export function stageSweep(frame: Frame, sweep: Sweep): Stage {
   const { anchor, pitchDeg } = sweep;
   const floorToFrame = floorOf(anchor, pitchDeg);

@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 
 /** A foot on the floor. */
 export interface Stance {
-  /** Where it touches nearest to the camera, units. */
+  /** Its contact point nearest to the camera, units. */
   front: UnitPoint;
   /** Middle of the footprint, metres. */
   floorX: number;
@@ -15,7 +15,7 @@ export interface Stance {
   radiusM: number;
   /** Depth of its footprint as a share of its width. */
   depth: number;
-  /** What stands over it has its middle there, metres. */
+  /** Middle of the body that stands on it, metres. */
   middle: { x: number; y: number };
 }
 
@@ -31,37 +31,37 @@ export interface Stand {
   feet: Stance[];
 }
 
-/** The room a product may take, units. */
+/** Space that a product may take, units. */
 export interface Room {
   height: number;
   maxWidth: number;
 }
 
 export interface StandWish extends Room {
-  /** Middle of the footprint; the stage's anchor when left out. */
+  /** Middle of the footprint; default: the stage's anchor. */
   at?: UnitPoint;
-  /** Middle of the visible product instead, for pictures that are framed by what is seen. */
+  /** Middle of the visible product instead, for pictures that are framed by what is visible. */
   middle?: UnitPoint;
-  /** Where a product ends that its photo cut off, units from the top: the frame's lower edge when left out; null leaves it where it is. */
+  /** Lower end of a product that its photo cut off, units from the top; default: the frame's lower edge; null leaves it where it is. */
   edge?: number | null;
-  /** Where a product begins that its photo cut off above, units from the top; left out where words are over it. */
+  /** Upper end of a product that its photo cut off at the top, units from the top; omitted if words stand above it. */
   head?: number;
-  /** A product that its photo cut off at a side runs out of the picture there; left out where words or panels are beside it. */
+  /** A product that its photo cut off at a side runs out of the picture there; omitted if words or panels stand beside it. */
   isOpenBeside?: boolean;
 }
 
-/** Share of its width by which a product is set off for its feet at most: what is seen of it stays about the middle. */
+/** Maximum shift of a product to centre its feet, as a share of its width: the visible product stays near the middle. */
 const MOST_ASTRAY = 0.04;
-/** Half-width of a foot that is a disc, times its depth, as a share of the product's width. */
+/** Half width × depth of a disc-shaped foot, as a share of the product's width. */
 const WIDEST_DISC = 0.07;
 
-/** Visible size of a product that fills the room as far as its shape allows, units. */
+/** Visible size of a product that fills the space as far as its shape allows, units. */
 export function sizeIn({ aspect }: PreparedProduct, { height, maxWidth }: Room): { w: number; h: number } {
   const h = Math.min(height, maxWidth / aspect);
   return { w: h * aspect, h };
 }
 
-/** Stands the product on the stage's floor. */
+/** Places the product on the stage's floor. */
 export function standProduct(stage: Stage, product: PreparedProduct, wish: StandWish): Stand {
   const { extent } = product;
   const size = sizeIn(product, wish);
@@ -80,15 +80,18 @@ export function standProduct(stage: Stage, product: PreparedProduct, wish: Stand
   return product.cutBeside && wish.isOpenBeside ? moveAside(stage, placed, product.cutBeside) : placed;
 }
 
-/** What its photo cut off at a side ends at the picture's edge there, as high as it stood. */
+/** A product that its photo cut off at a side ends at that edge of the picture, at the same height. */
 function moveAside(stage: Stage, { product, box, scale }: Stand, side: Side): Stand {
   const { left, right } = product.extent;
-  // The last column is half air: it stays outside.
+  // The last column is half transparent: it stays outside.
   const x = side === 'left' ? -(left + 0.5) * scale : stage.frame.width - (right - 0.5) * scale;
   return standAt(stage, product, scale, { x, y: box.y });
 }
 
-/** What its photo cut off runs out of the picture below: larger as far as there is room, with its head where it was, else lower. */
+/**
+ * A product that its photo cut off runs out of the picture at the bottom: enlarged as far as there is space, with its top in place, else
+ * moved down.
+ */
 function sink(stage: Stage, { product, visible, scale }: Stand, { maxWidth, edge }: StandWish): Stand {
   const bottom = edge ?? stage.frame.height;
   const factor = Math.max(1, Math.min((bottom - visible.y) / visible.h, maxWidth / visible.w));
@@ -96,15 +99,18 @@ function sink(stage: Stage, { product, visible, scale }: Stand, { maxWidth, edge
   const { extent } = product;
   return standAt(stage, product, larger, {
     x: middle - ((extent.left + extent.right) / 2) * larger,
-    // The last row is half air: it stays outside.
+    // The last row is half transparent: it stays outside.
     y: bottom - (extent.bottom - 0.5) * larger,
   });
 }
 
-/** How much wider than usual what is cut off above may be, to reach the picture's upper edge. */
+/** How much wider than usual a product cut off at the top may become to reach the picture's upper edge. */
 const WIDER = 1.25;
 
-/** What its photo cut off above runs out of the picture there, larger, as far as it is not too wide: else it stays where it is. */
+/**
+ * A product that its photo cut off at the top is enlarged until it runs out of the picture there, unless it would get too wide: then it stays
+ * where it is.
+ */
 function rise(stage: Stage, stand: Stand, head: number, maxWidth: number): Stand {
   const { product, visible, scale } = stand;
   const { extent } = product;
@@ -112,13 +118,13 @@ function rise(stage: Stage, stand: Stand, head: number, maxWidth: number): Stand
   if (factor * visible.w > WIDER * maxWidth) return stand;
   return standAt(stage, product, scale * factor, {
     x: visible.x + visible.w / 2 - ((extent.left + extent.right) / 2) * scale * factor,
-    // The first row is half air: it stays outside.
+    // The first row is half transparent: it stays outside.
     y: head - (extent.top + 0.5) * scale * factor,
   });
 }
 
 /**
- * The product where its raster's upper left corner is given.
+ * The product with the upper left corner of its raster at the given point.
  * @param scale units per silhouette pixel
  */
 export function standAt(stage: Stage, product: PreparedProduct, scale: number, corner: UnitPoint): Stand {
@@ -149,15 +155,15 @@ function stanceOf(
   };
   const radiusM = foot.halfWidth / perMetre;
   const { x: floorX, y: floorY } = floorOf(foot.x, radiusM);
-  // Over the whole base where that touches in one corner only.
+  // Over the whole base if it touches in one corner only.
   const middle = floorOf(base.x, base.halfWidth / perMetre);
   return { front, floorX, floorY, radiusM, depth, middle };
 }
 
-/** A round thing is as deep as it is wide; a wide one is taken to be shallow. */
+/** A round product is as deep as it is wide; a wide one is assumed to be shallow. */
 export const depthOf = ({ aspect }: PreparedProduct): number => Math.min(1, 0.55 / Math.max(0.3, aspect - 0.6));
 
-/** One of several feet is a little deeper than wide, but a hem that touches over much of the width is no disc. */
+/** One of several feet is slightly deeper than wide, but a hem that touches over much of the width is not a disc. */
 function footDepth(product: PreparedProduct, { halfWidth }: PreparedProduct['feet'][number]): number {
   if (product.feet.length === 1) return depthOf(product);
   const share = halfWidth / (product.extent.right - product.extent.left);
@@ -175,11 +181,12 @@ function cornerByFoot(stage: Stage, product: PreparedProduct, scale: number, at 
   const { extent, feet } = product;
   const [first, last] = [feet[0], feet.at(-1)];
   const middle = (extent.left + extent.right) / 2;
-  // A mug's handle weighs too: what is seen is centred, a little what stands. A box seen over its corner stands on that alone.
+  // A mug's handle has weight too: the visible product is centred, shifted slightly towards the feet. A box seen over its corner stands on
+  // that corner alone.
   const astray = 0.35 * (((first?.x ?? 0) + (last?.x ?? 0)) / 2 - middle);
   const most = MOST_ASTRAY * (extent.right - extent.left);
   const baseX = middle + Math.min(most, Math.max(-most, astray));
-  // Seen from straight above there is no footprint behind what is lowest, on paper neither.
+  // Seen from straight above there is no footprint behind the lowest point, nor on paper.
   const radius =
     feet.length > 1 || stage.isLying || product.lies
       ? 0
@@ -189,7 +196,7 @@ function cornerByFoot(stage: Stage, product: PreparedProduct, scale: number, at 
   return { x: front.x - baseX * scale, y: front.y - extent.bottom * scale };
 }
 
-/** Units a metre takes across at a floor point. */
+/** Units per metre across at a floor point. */
 export function unitsPerMetreAt(stage: Stage, at: UnitPoint): number {
   const floor = project(stage.frameToFloor, at.x, at.y);
   return project(stage.floorToFrame, floor.x + 0.5, floor.y).x - project(stage.floorToFrame, floor.x - 0.5, floor.y).x;

@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 import type { Stand } from './stand-product.ts';
 import { touchLine } from './touch-line.ts';
 
-/** A product of 200 × 300 px, a unit each, on white ground in usual light: how much of the ground's light is taken by its line. */
+/** A product of 200 × 300 px, one unit each, on a white background in normal light: how much of the background's light its contact line removes. */
 function darkness(isProduct: (x: number, y: number) => boolean): (x: number, y: number) => number {
   const [width, height] = [200, 300];
   const alpha = Float32Array.from({ length: width * height }, (_, i) =>
@@ -28,7 +28,7 @@ function darkness(isProduct: (x: number, y: number) => boolean): (x: number, y: 
   return (x, y) => (data[(y * width + x) * 4 + 3] ?? 0) / 255;
 }
 
-it('ties a box over its corner to the floor along both of its edges, and runs out a little before them', () => {
+it('ties a box over its corner to the floor along both of its edges, fading out before their ends', () => {
   const lower = (x: number): number => Math.round(280 - Math.abs(x - 130) * 0.3);
   const dark = darkness((x, y) => x >= 30 && x < 180 && y > 20 && y < lower(x));
   for (const x of [60, 100, 130, 160]) {
@@ -37,7 +37,7 @@ it('ties a box over its corner to the floor along both of its edges, and runs ou
   }
 });
 
-it('draws nothing under what hangs over the floor between two feet', () => {
+it('draws nothing below a part that hangs above the floor between two feet', () => {
   const dark = darkness((x, y) => y > 20 && (y < 220 || (y < 290 && (x < 30 || x > 170))));
   expect(dark(15, 291)).toBeGreaterThan(0.2);
   for (const y of [221, 260, 290]) expect(dark(100, y), `at ${y}`).toBeLessThan(0.02);

@@ -7,21 +7,24 @@ import type { Stage } from './stage.ts';
 import type { Stand } from './stand-product.ts';
 import { groundUnder, lowerEdge } from './under-shade.ts';
 
-/** How far over the floor an edge still touches it, how thick the line is, and how much of its ends runs out: shares of the height and of its length. */
+/**
+ * Height above the floor up to which an edge touches it, thickness of the line, and the share of its ends that fades out: shares of the
+ * height and of its length.
+ */
 const [TOUCHING, THICK, END] = [0.012, 0.011, 0.18];
-/** The thinnest and the thickest line, and how far its softness reaches beyond the edge: units. */
+/** Minimum and maximum thickness of the line, and how far its softness extends beyond the edge: units. */
 const [THINNEST, THICKEST, AROUND] = [2.5, 7, 16];
-/** How soft it is, units. A wider dark around it would tie things down more, but rendered shadows have none (npm run bench:shadow). */
+/** Softness, units. A wider dark rim would anchor products more, but rendered shadows have none (npm run bench:shadow). */
 const SOFT = 2.4;
-/** How dark it is where the stage's contact is as usual, and what is usual. */
+/** Opacity at the usual contact strength, and that strength. */
 const [DARK, USUAL_CONTACT] = [0.6, 0.62];
-/** Rows that a cord lies below what stands at least, and that its lower side may jump from column to column: silhouette pixels. */
+/** Minimum distance of a cord below the product, and the largest step of its lower side between columns: silhouette pixels. */
 const CORD_PX = 4;
-/** Pixels per unit: it is finer than the shadows' own grid, in which it would be lost. */
+/** Pixels per unit: the line is too fine for the shadows' own grid. */
 const PX_PER_UNIT = 1.3;
 
 /**
- * The thin dark line where a product touches the floor, on the side towards the light as well: no rim is sharp, and without that line whatever stands
+ * The thin dark line where a product touches the floor, also on the side towards the light: no rim is sharp, and without the line a product
  * in full light seems to float.
  */
 export function touchLine(stage: Stage, stand: Stand, contact: number): (ctx: SKRSContext2D) => void {
@@ -71,7 +74,7 @@ function touchingRuns(stand: Stand): UnitPoint[][] {
   return product.standing ? [...touching, ...cordRuns(stand, edge)] : touching;
 }
 
-/** The lower side of a cord wherever it lies below what stands, units: all of it is on the floor. */
+/** The lower side of a cord wherever it lies below the product, units: all of it is on the floor. */
 function cordRuns({ product: { silhouette, extent }, box, scale }: Stand, edge: Float32Array): UnitPoint[][] {
   const underside = undersideOf(silhouette);
   const runs: UnitPoint[][] = [[]];
@@ -96,7 +99,7 @@ function drawRuns(runs: readonly UnitPoint[][], box: UnitBox, thick: number): Ca
   return canvas;
 }
 
-/** From a little behind an edge, where the product hides it, to a little before it; thinner towards both ends. */
+/** From slightly behind an edge, where the product hides it, to slightly in front of it; thinner towards both ends. */
 function fillAlong(ctx: SKRSContext2D, run: readonly UnitPoint[], thick: number): void {
   const depthAt = (i: number): number => thick * Math.min(1, Math.min(i, run.length - 1 - i) / (END * run.length));
   ctx.beginPath();

@@ -5,21 +5,21 @@ import { cardOf, shadowAt, type Card } from './shadow-card.ts';
 import type { Stand } from './stand-product.ts';
 import type { Stage } from './stage.ts';
 
-/** Places at which a shadow is worked out. */
+/** Points at which a shadow is computed. */
 export interface Grid {
   width: number;
   height: number;
 }
 
 /**
- * How much of the light's disc the product hides from a place of the grid, 0–1. Rays cost the most of a picture: where the
- * light is soft, every second place is traced and the rest lies between.
+ * How much of the light's disc the product blocks at a grid point, 0–1. Rays are the slowest part of a picture: in soft light every second
+ * point is traced and the rest is interpolated.
  */
 export function traceShadow(stage: Stage, stand: Stand, box: UnitBox, grid: Grid): Traced {
   return trace(stage, stand, { box, grid, step: isHard(stage) ? 1 : 2 }, lightSamples(stage));
 }
 
-/** How much of the sky the product hides there, 0–1: it darkens what lies under a bulge, a brim or a car, wherever the key stands. */
+/** How much of the sky the product blocks there, 0–1: it darkens the floor under a bulge, a brim or a car, wherever the key light is. */
 export function traceSky(stage: Stage, stand: Stand, box: UnitBox, grid: Grid): Traced {
   return trace(stage, stand, { box, grid, step: SKY_STEP }, SKY);
 }
@@ -27,11 +27,11 @@ export function traceSky(stage: Stage, stand: Stand, box: UnitBox, grid: Grid): 
 type Traced = (column: number, row: number) => number;
 type Direction = readonly [number, number, number];
 
-/** The sky's darkness is smooth: few rays at few places tell it. */
+/** The sky's darkness is smooth: a few rays at a few points are enough. */
 const [SKY_RAYS, SKY_STEP] = [18, 6];
-/** The lowest of the sky counts for little, and a ray along the floor would run out of the picture. */
+/** The lowest part of the sky counts little, and a ray along the floor would leave the picture. */
 const SKY_RIM = 0.96;
-/** Directions over the sky, as many as light comes from there (Malley's way), in a sunflower pattern. */
+/** Directions over the sky, distributed by the light that comes from there (Malley's method), in a sunflower pattern. */
 const SKY: readonly Direction[] = Array.from({ length: SKY_RAYS }, (_, i) => {
   const [r, angle] = [SKY_RIM * Math.sqrt((i + 0.5) / SKY_RAYS), i * 2.399963];
   return [r * Math.cos(angle), r * Math.sin(angle), Math.sqrt(1 - r * r)];

@@ -5,24 +5,24 @@ import { findBase } from './find-base.ts';
 import { standingOf } from '../product/prepare-product.ts';
 import type { Stand } from './stand-product.ts';
 
-/** Of what hangs over the floor by a share of the product's height this much of its darkness is left: e^-1. */
+/** Decay of the darkness with the gap to the floor: a gap of this share of the product's height leaves e^-1. */
 const GAP = 0.3;
-/** What hangs higher, a handle or a spout, darkens nothing. */
+/** A part that hangs higher (a handle, a spout) darkens nothing. */
 const HIGHEST = 0.35;
-/** Darkness right under what nearly touches, 0–1. */
+/** Darkness right below a part that nearly touches, 0–1. */
 const DARKEST = 0.85;
-/** How far it is seen before the product's lower edge, and how far it runs out beside the product: shares of the height. */
+/** How far it extends in front of the product's lower edge, and how far it fades out beside the product: shares of the height. */
 const [BEFORE, BESIDE] = [0.025, 0.05];
-/** Width by height of what may be a car, and how far its hull hangs over the floor at most, as a share of the height. */
+/** Width ÷ height of a possible car, and the maximum gap below its hull, as a share of the height. */
 const [LONG, HULL] = [1.2, 0.24];
-/** Lengths of decay after which nothing is left to be seen: e^-7 is a quarter of a level. */
+/** Number of decay lengths after which nothing is visible: e^-7 is a quarter of a level. */
 const FAR = 7;
 const SMOOTH_PX = 3;
 const JUMP_PX = 2.5;
 
 /**
- * How dark the floor is under what hangs low over it, 0–1 by a place in the frame: under a car between its wheels, under the
- * bulge of a pot. What stands high over the floor, a seat on its legs or the bow of headphones, darkens nothing.
+ * Darkness of the floor under low-hanging parts, 0–1 at a point in the frame: under a car between its wheels, under the bulge of a pot. A
+ * part high above the floor (a seat on its legs, the bow of headphones) darkens nothing.
  */
 export function underShade(stand: Stand): (x: number, y: number) => number {
   const { box, scale, product } = stand;
@@ -36,7 +36,7 @@ export function underShade(stand: Stand): (x: number, y: number) => number {
     const low = edge[Math.min(silhouette.width - 1, Math.floor(inside))] ?? -1;
     const away = row - low;
     if (low < 0 || away < -BEFORE * height) return 0;
-    // Most of the floor lies too far away for its share to be seen, and three powers a place are dear.
+    // Most of the floor is too far away for a visible contribution, and three powers per point are expensive.
     if (Math.abs(column - inside) > FAR * BESIDE * height) return 0;
     const gap = Math.max(0, ground(inside) - low);
     const reach = 0.8 * gap + BEFORE * height;
@@ -47,12 +47,12 @@ export function underShade(stand: Stand): (x: number, y: number) => number {
   };
 }
 
-/** The row just under the product in every column, without the steps of its pixels; -1 where there is none. */
+/** The row just below the product in every column, without pixel steps; -1 where there is none. */
 export function lowerEdge({ product }: Stand): Float32Array {
   const { silhouette, extent } = standingOf(product);
   const rows = Float32Array.from(undersideOf(silhouette));
   let last = extent.bottom;
-  // Across a gap the edge is taken to go on.
+  // Across a gap the edge is interpolated.
   for (let column = extent.left; column < extent.right; column++) {
     if ((rows[column] ?? -1) < 0) rows[column] = last;
     last = rows[column] ?? last;
@@ -61,14 +61,14 @@ export function lowerEdge({ product }: Stand): Float32Array {
   return Float32Array.from(rows, (row, column) => {
     const smooth = inside[column - extent.left];
     if (smooth === undefined) return -1;
-    // Where the edge jumps, from a foot to a sleeve, no slope leads from one to the other.
+    // Where the edge jumps (from a foot to a sleeve), no slope joins the two.
     return Math.abs(smooth - row) > JUMP_PX ? row : smooth;
   });
 }
 
 /**
- * The floor's row under a column: on a line from foot to foot, level outside them. Before the wheels of a car seen at an angle its edge runs away
- * from the camera: there the floor is as far below as between them.
+ * The floor's row under a column: on a line from foot to foot, level outside them. In front of a car's wheels seen at an angle its edge
+ * recedes: there the floor is as far below as between the wheels.
  */
 export function groundUnder({ product }: Stand, edge: Float32Array): (column: number) => number {
   const along = groundAlong(product, edge);
@@ -86,7 +86,7 @@ export function groundUnder({ product }: Stand, edge: Float32Array): (column: nu
   };
 }
 
-/** Along the base of what stands on one foot its lower edge is the floor: a box over its corner touches it all the way. */
+/** Along the base of a product on one foot, its lower edge is the floor: a box seen over its corner touches it everywhere. */
 function groundAlong(product: Stand['product'], edge: Float32Array): ((column: number) => number) | null {
   const base = findBase(product);
   if (!base) return null;

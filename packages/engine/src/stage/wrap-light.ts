@@ -6,10 +6,7 @@ import type { Stage } from './stage.ts';
 
 const PROBE_PX = 72;
 
-/**
- * Light of the surroundings bleeding over the product's edge: the set behind it, blurred, in a narrow band inside the
- * outline. Silhouette-sized, drawn over the product.
- */
+/** Light wrap: the set behind the product, blurred, in a narrow band inside its outline. Silhouette-sized, drawn over the product. */
 export function wrapLight(stage: Stage, stand: Stand, share = 0.2): Canvas {
   const { alpha, width, height } = stand.product.silhouette;
   const inverse = alpha.map((v) => 1 - v);

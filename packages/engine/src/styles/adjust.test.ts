@@ -41,7 +41,7 @@ function inputOf(style: StyleId, change?: Partial<Adjustment>): StyleInput {
 }
 
 const drawn = new Map<string, Promise<StyleOutput>>();
-/** Drawn once, however many tests look at it. Without a change and with one that changes nothing are two pictures. */
+/** Drawn once, however many tests use it. No change and a change without effect are two separate pictures. */
 function draw(style: StyleId, change?: Partial<Adjustment>): Promise<StyleOutput> {
   const key = JSON.stringify([style, change]);
   const picture = drawn.get(key) ?? renderStyle(inputOf(style, change));
@@ -49,7 +49,7 @@ function draw(style: StyleId, change?: Partial<Adjustment>): Promise<StyleOutput
   return picture;
 }
 const hash = ({ pixels }: StyleOutput): string => createHash('sha1').update(pixels.data).digest('hex');
-/** One of each way in which a product is placed. */
+/** One style for each way of placing a product. */
 const WAYS: readonly StyleId[] = [
   'white_bg',
   'studio',
@@ -69,11 +69,11 @@ const WAYS: readonly StyleId[] = [
 const middleOf = ({ left, top, width, height }: Box) => ({ x: left + width / 2, y: top + height / 2 });
 
 describe.each(WAYS)('%s', (style) => {
-  it('is byte for byte the same picture with an adjustment that changes nothing', async () => {
+  it('is byte-identical with an adjustment that changes nothing', async () => {
     expect(hash(await draw(style, {}))).toBe(hash(await draw(style)));
   });
 
-  it('moves the product by as much as it was moved, or leaves it where it is', async () => {
+  it('moves the product by the given amount, or leaves it where it is', async () => {
     const [one, other] = [await draw(style), await draw(style, { x: 0.05 })];
     const moved = middleOf(other.productBox ?? one.productBox!).x - middleOf(one.productBox!).x;
     const shorter = Math.min(one.pixels.width, one.pixels.height);
@@ -94,7 +94,7 @@ async function roomOf(style: StyleId) {
   return room;
 }
 
-it('takes what goes too far as far as it may', async () => {
+it('limits an excessive adjustment', async () => {
   const { reach, own } = await roomOf('lifestyle');
   const far = await draw('lifestyle', { x: -1, y: -1 });
   const most = await draw('lifestyle', { x: reach.left / 1000, y: reach.up / 1000 });
@@ -103,13 +103,13 @@ it('takes what goes too far as far as it may', async () => {
   expect(hash(await draw('lifestyle', { scale: 9 }))).toBe(hash(await draw('lifestyle', { scale: 1.25 })));
 });
 
-it('draws what goes back in a room smaller, and on paper as large as it was', async () => {
+it('draws a product moved back smaller in a room, and at the same size on paper', async () => {
   const heightOf = async (style: StyleId, y: number) => (await draw(style, { y })).productBox?.height ?? 0;
   expect(await heightOf('lifestyle', -0.2)).toBeLessThan(0.93 * (await heightOf('lifestyle', 0)));
   expect(await heightOf('studio', -0.2)).toBeCloseTo(await heightOf('studio', 0), -0.5);
 });
 
-it('takes the shadow along on paper: picture and shadow are moved as one', async () => {
+it('moves the shadow along on paper: picture and shadow move together', async () => {
   const step = 16 / SIDE_PX;
   const [one, other] = [await draw('white_bg', { scale: 0.6 }), await draw('white_bg', { scale: 0.6, x: step })];
   let [worst, shaded] = [0, 0];
@@ -124,7 +124,7 @@ it('takes the shadow along on paper: picture and shadow are moved as one', async
   expect(worst).toBeLessThan(12);
 });
 
-it('darkens less under a soft shadow, and keeps a pure white ground white under each', async () => {
+it('darkens less with a soft shadow, and keeps a pure white background white with each', async () => {
   const darknessOf = ({ pixels }: StyleOutput): number => pixels.data.reduce((sum, v) => sum + 255 - v, 0);
   const [none, soft, natural] = [
     darknessOf(await draw('studio', { shadow: 'none' })),
@@ -140,13 +140,13 @@ it('darkens less under a soft shadow, and keeps a pure white ground white under 
   }
 });
 
-it('turns only where the style allows it, and says of a turned product that it is not measured', async () => {
+it('rotates only if the style allows it, and reports a rotated product as not measured', async () => {
   expect((await draw('studio', { turn: 8 })).placement).toBeNull();
   expect((await draw('studio')).placement).not.toBeNull();
   expect(hash(await draw('feature_callouts', { turn: 8 }))).toBe(hash(await draw('feature_callouts')));
 });
 
-it('paints a plain ground in the colour that was chosen, and no room', async () => {
+it('paints a plain background in the chosen colour, but no room', async () => {
   const { pixels } = await draw('minimalist_clean', { ground: '#204080' });
   const [r = 0, g = 0, b = 0] = pixels.data.subarray(((SIDE_PX / 2) * SIDE_PX + 30) * 4);
   expect(b).toBeGreaterThan(g + 30);
@@ -154,7 +154,7 @@ it('paints a plain ground in the colour that was chosen, and no room', async () 
   expect(hash(await draw('lifestyle', { ground: '#204080' }))).toBe(hash(await draw('lifestyle')));
 });
 
-it('gives the product alone: over white it is the white picture, with its shadow and without', async () => {
+it('renders the product alone: over white it is the white picture, with its shadow and without', async () => {
   const over = ({ pixels: { data } }: StyleOutput): Uint8ClampedArray =>
     Uint8ClampedArray.from(data, (value, i) => {
       const alpha = data[i - (i % 4) + 3] ?? 0;
@@ -174,7 +174,7 @@ describe('the points of labels', () => {
   const linesOf = async (change?: Partial<Adjustment>) =>
     (await composeStyle(inputOf('feature_callouts', change))).layers.flatMap(({ callout }) => callout ?? []);
 
-  it('lead where a hand put them, or nowhere, and as composed where it did not', async () => {
+  it('are where the seller put them, or nowhere, and as composed otherwise', async () => {
     const own = await linesOf();
     const [first, ...others] = own;
     if (!first) throw new Error('There are no labels');
@@ -191,7 +191,7 @@ describe('the points of labels', () => {
     expect(await linesOf({ points: [{ label: 'Not on the picture', to }] })).toEqual(own);
   });
 
-  it('are drawn, and are told to a page as handles', async () => {
+  it('are drawn, and given to a page as handles', async () => {
     const [first] = await linesOf();
     const points = [{ label: first?.label ?? '', to: { x: 0.2, y: 0.8 } }];
     expect(hash(await draw('feature_callouts', { points }))).not.toBe(hash(await draw('feature_callouts')));
@@ -202,7 +202,7 @@ describe('the points of labels', () => {
   });
 });
 
-it('marks what stays of a picture that nobody has paid for, and not the seller’s own product', async () => {
+it('watermarks the static parts of an unpaid picture, but not the seller’s own product', async () => {
   const mark = (canvas: Canvas): void => {
     const ctx = canvas.getContext('2d');
     ctx.globalCompositeOperation = 'source-atop';

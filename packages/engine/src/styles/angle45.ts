@@ -9,13 +9,13 @@ import type { PreparedProduct } from '../product/prepare-product.ts';
 import { tiltProduct } from '../product/tilt-product.ts';
 import { turnProduct } from '../product/turn-product.ts';
 
-/** Width by height from which a thing is low, and the room it has where it stands on no podium, units. */
+/** Width ÷ height from which a product counts as low, and its maximum width without a podium, units. */
 const [WIDE, WIDEST] = [1.5, 700];
 
-/** Room of what lies askew, units, and how much. */
+/** Space for a product lying askew, units, and its angle. */
 const [LYING, ASKEW_DEG] = [790, 24];
 
-/** Another angle on a podium: the second photo where there is one, else the product turned a little. */
+/** Another angle, on a podium: the second photo if there is one, else the product turned a little. */
 export const angle45: Style = {
   id: 'angle45',
   width: 4096,
@@ -30,7 +30,7 @@ export const angle45: Style = {
     const isRaised = shown.lies === true || shown.aspect > WIDE;
     const floor = isRaised ? raiseLow(shown, { height, maxWidth: open }, 740, frame.height) : 740;
     const stage = await stageSet(context, 'podium', { zoom: 1.22, anchorAt: { x: 500, y: floor } });
-    // On a podium there is no more room; what one does not carry stands on open ground.
+    // A podium sets its own width; a product that no podium carries stands on an open floor.
     const maxWidth = stage.supportRadius === null ? open : 560;
     const place = stage.supportRadius === null ? placeCentred : placeProduct;
     const { layers } = place(
@@ -44,8 +44,8 @@ export const angle45: Style = {
 };
 
 /**
- * The only photo of a product from another angle: what lies is laid askew, as nobody lays down two things alike; what stands or hangs is turned a little. Turned,
- * what its photo cut off would run out of the picture askew.
+ * Another angle from a single photo: a product lying flat is laid askew, because nobody lays down two things alike; a standing or hanging one
+ * is turned a little. A product cut off by its photo is not turned: the cut would show.
  */
 function anotherAngle(main: PreparedProduct, hangs: boolean): PreparedProduct {
   if (main.isCutOff || main.isCutAbove || main.cutBeside) return main;

@@ -4,7 +4,7 @@ import { arrangeStyle, renderStyle } from './render-style.ts';
 
 const GROUND = 120;
 
-/** A dark lozenge in a grey photo, with so much air on its sides, above and below it; pixels. */
+/** A dark diamond in a grey photo, with the given margins at its sides, above and below; pixels. */
 function filling(width: number, height: number, side: number, above: number, below: number): Product {
   const [w, h] = [width - 2 * side, height - above - below];
   const cutout: Raster = { data: new Uint8ClampedArray(w * h * 4), width: w, height: h };
@@ -17,7 +17,7 @@ function filling(width: number, height: number, side: number, above: number, bel
   return { photo, cutout, box: { left: side, top: above, width: w, height: h }, score: 1 };
 }
 
-/** Share of the page, 0–1, that the photo's grey ground takes in its first column and row, and of its last ones. */
+/** Share of the page, 0–1, that the photo's grey background covers in its first and in its last column or row. */
 async function groundAlong(product: Product, isDown: boolean): Promise<[first: number, last: number]> {
   const about = { language: 'en', description: '', category: null, seed: 1, widthPx: 128, heightPx: 128 } as const;
   const { pixels } = await renderStyle({ style: 'before_after', products: [product], ...about });
@@ -30,9 +30,9 @@ async function groundAlong(product: Product, isDown: boolean): Promise<[first: n
   return [share(1), share(126)];
 }
 
-it('shows a photo that its product fills whole, as a print in a corner, and the result on all of the page', async () => {
+it('shows a photo filled by its product as a print in a corner, and the result on the whole page', async () => {
   for (const product of [filling(600, 800, 12, 12, 12), filling(800, 560, 12, 12, 12)]) {
-    // No edge of the page shows the photo.
+    // The photo touches no edge of the page.
     for (const isDown of [true, false]) {
       const [first, last] = await groundAlong(product, isDown);
       expect(Math.max(first, last)).toBeLessThan(0.1);
@@ -40,7 +40,7 @@ it('shows a photo that its product fills whole, as a print in a corner, and the 
   }
 });
 
-it('lays the print beside what is tall and over what is wide, never over either', async () => {
+it('puts the print beside a tall product and above a wide one, never over either', async () => {
   for (const size of [
     [600, 800],
     [800, 560],
@@ -61,7 +61,7 @@ it('lays the print beside what is tall and over what is wide, never over either'
   }
 });
 
-it('shows a slim photo as high as the page, with the result beside it', async () => {
+it('shows a slim photo at the page’s full height, with the result beside it', async () => {
   const [left, right] = await groundAlong(filling(380, 800, 12, 12, 12), false);
   expect(left).toBeGreaterThan(0.8);
   expect(right).toBeLessThan(0.1);

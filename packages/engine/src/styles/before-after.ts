@@ -14,12 +14,15 @@ import { stageSweep } from '../stage/stage-sweep.ts';
 import { type Room, sizeIn, type StandWish } from '../stage/stand-product.ts';
 import { unmarkLayers } from '../page/unmark-layers.ts';
 
-/** How the picture is shared: what of it the photo fills, what the result fills, and the line between. */
+/** How the page is divided: the photo's part, the result's part and the line between them. */
 interface Halves {
   before: UnitBox;
   after: UnitBox;
   seam: UnitBox;
-  /** Both show one and the same page, each its part of it, and the photo fills this: the seam runs through the product. Null: each shows all. */
+  /**
+   * If set, both show the same page, each one part of it, and the photo fills this box: the seam runs through the product. Null: each shows
+   * its whole picture.
+   */
   split: UnitBox | null;
 }
 
@@ -37,15 +40,15 @@ const BELOW: Halves = {
   split: null,
 };
 const SPLIT: Halves = { ...BESIDE, split: { x: 0, y: 0, w: 1000, h: 1000 } };
-/** Shares of a window that the product takes at most, and at least where the photo allows it. */
+/** Share of a window that the product takes: at most, and at least if the photo allows it. */
 const [MOST, LEAST] = [0.96, 0.5];
 const WHOLE: UnitBox = { x: 0, y: 0, w: 1000, h: 1000 };
-/** Longer side of a page by its shorter up to which the photo, whole, leaves the result a part beside it in which the product has room. */
+/** Largest shorter ÷ longer side of a photo that leaves the result enough space beside it when shown whole. */
 const NARROW = 0.5;
 
 /**
- * The photo as it was uploaded, and the result: two halves from edge to edge, the product as large and in the same place. What fills its photo has no
- * room in a half: the result has the whole page then, and the photo is a print in its corner.
+ * The uploaded photo and the result: two halves from edge to edge, with the product at the same size and place. A product that fills its
+ * photo does not fit into a half: then the result takes the whole page, and the photo is a print in its corner.
  */
 export const beforeAfter: Style = {
   id: 'before_after',
@@ -70,7 +73,7 @@ async function showHalves(context: RecipeContext, { before, after, seam, split }
   const middle = { x: framed.middle.x + by.x - window.x, y: framed.middle.y + by.y - window.y };
   const height = sizeOf(main).h * (framed.box.w / main.product.photo.width);
   const shownAfter = await result(context, window, { height, maxWidth: Infinity, middle, edge: null });
-  // Half a product is no place to measure the product's pixels at.
+  // Half a product cannot be measured for the checks.
   const moved = split ? unmarkLayers(clipLayers(shownAfter, after, 0)) : insetLayers(shownAfter, after);
   const product = visibleBox(main, framed);
   const inAfter = { ...product, x: product.x + by.x, y: product.y + by.y };
@@ -86,18 +89,18 @@ async function showHalves(context: RecipeContext, { before, after, seam, split }
   ];
 }
 
-/** Where nothing was said nothing is printed, these two labels too; what is never set on the page is not offered to be edited. */
+/** Without a description nothing is printed, not even these two labels; a text that is never set cannot be edited. */
 const labelled = ({ words }: RecipeContext, draw: () => Layer[]): Layer[] => (words.headline === '' ? [] : draw());
 
-/** From the page's edges to the print, between the print and the product, and where the product stands at most: units. */
+/** From the page's edges to the print, from the print to the product, and the lowest line a product stands on: units. */
 const [EDGE, BESIDE_PRINT, FOOT] = [44, 36, 944];
-/** Longest sides of a print, its white rim, and the blur and strength of its shadow. */
+/** Maximum sides of a print, and its white border. */
 const [MOST_PRINT, RIM] = [{ w: 430, h: 350 }, 10];
 const PRINT_SHADOW = { blur: 16, opacity: 0.3 };
-/** Share of the room that is left over which is under the product, and not over it. */
+/** Share of the free height that goes below the product; the rest goes above it. */
 const UNDER = 0.4;
 
-/** The whole photo on paper in a corner, and the result as large as it can be beside or under it. */
+/** The whole photo as a print in a corner, and the result as large as possible beside or below it. */
 async function showPrint(context: RecipeContext, isFromRight: boolean): Promise<Layer[]> {
   const { main, page, words, theme } = context;
   const { photo } = main.product;
@@ -121,7 +124,7 @@ async function showPrint(context: RecipeContext, isFromRight: boolean): Promise<
   ];
 }
 
-/** Beside the print or under it, whichever shows the product larger. */
+/** Beside the print or below it, whichever shows the product larger. */
 function placeBy(main: PreparedProduct, { x, y, w, h }: UnitBox, isFromRight: boolean): Room & { middle: UnitPoint } {
   const under = { height: FOOT - y - h - BESIDE_PRINT, maxWidth: 1000 - 2 * EDGE };
   const beside = { height: FOOT - EDGE, maxWidth: 1000 - w - 2 * EDGE - BESIDE_PRINT };
@@ -133,7 +136,7 @@ function placeBy(main: PreparedProduct, { x, y, w, h }: UnitBox, isFromRight: bo
   return { ...room, middle: { ...middle, x: isFromRight ? x - away : x + w + away } };
 }
 
-/** The visible product where the photo shows it, units. */
+/** The visible product's box in the photo as shown, units. */
 function visibleBox(main: PreparedProduct, { box }: FramedPhoto): UnitBox {
   const { photo, box: found } = main.product;
   const scale = box.w / photo.width;
@@ -148,11 +151,11 @@ function visibleBox(main: PreparedProduct, { box }: FramedPhoto): UnitBox {
 const PILL = 44;
 const INSET = 30;
 
-/** How far the product of the result lies from that of the photo: as far from the middle of its half, wherever the halves are alike. */
+/** Offset of the result's product from the photo's: the same distance from the middle of its half if the halves are equal. */
 function moveOf({ middle }: FramedPhoto, before: UnitBox, after: UnitBox): UnitPoint {
   const isAlike = before.w === after.w && before.h === after.h;
   if (isAlike) return { x: after.x - before.x, y: after.y - before.y };
-  // Beside a whole photo the product has the middle of what the photo leaves.
+  // Beside a whole photo, the product is centred in the space that the photo leaves.
   const isBeside = before.h === after.h;
   return {
     x: isBeside ? after.x + after.w / 2 - middle.x : 0,
@@ -160,10 +163,10 @@ function moveOf({ middle }: FramedPhoto, before: UnitBox, after: UnitBox): UnitP
   };
 }
 
-/** The dark of the label on the photo. */
+/** Dark ink of the label on the photo. */
 const INK = '#26211e';
 
-/** A small label in the corner of its part that has the least of what is shown there; read on, the lower ones last. */
+/** A small label in the corner of its half that covers the least of the content; on a tie the upper corner at the start of a line. */
 function cornerPill(
   page: Page,
   label: string,
@@ -191,7 +194,7 @@ function overlap(one: UnitBox, other: UnitBox): number {
 
 const middleOf = ({ x, y, w, h }: UnitBox): UnitPoint => ({ x: x + w / 2, y: y + h * 0.52 });
 
-/** Read from the right, the photo comes first there too; one that fills a part of the page moves to its right edge. */
+/** In a right-to-left page the photo comes first too; a photo that fills part of the page moves to the right edge. */
 function mirrored(halves: Halves, isFromRight: boolean): Halves {
   if (!isFromRight) return halves;
   const mirror = (box: UnitBox): UnitBox => ({ ...box, x: 1000 - box.x - box.w });
@@ -203,7 +206,7 @@ function mirrored(halves: Halves, isFromRight: boolean): Halves {
   };
 }
 
-/** Visible size of the product in pixels of the photo. */
+/** Visible size of the product, photo pixels. */
 function sizeOf({ extent, silhouette }: PreparedProduct): { w: number; h: number } {
   return {
     w: (extent.right - extent.left) / silhouette.ratio,
@@ -211,7 +214,7 @@ function sizeOf({ extent, silhouette }: PreparedProduct): { w: number; h: number
   };
 }
 
-/** Units a pixel of the photo takes where it fills the window and the product has half of it. */
+/** Units per photo pixel at which the photo fills the window and the product takes half of it. */
 function scaleIn(main: PreparedProduct, { w, h }: UnitBox): number {
   const { photo } = main.product;
   const size = sizeOf(main);
@@ -220,9 +223,9 @@ function scaleIn(main: PreparedProduct, { w, h }: UnitBox): number {
 }
 
 /**
- * Beside each other or one below the other, whichever shows the whole product larger; where neither can, one frame is split, or a slim photo is whole
- * beside its result. Nowhere does an edge cut through the product that the photo does not cut, and nowhere is the page left bare: null where no
- * halves do.
+ * Side by side or one above the other, whichever shows the whole product larger. If neither fits, one frame is split, or a slim photo is
+ * shown whole beside its result. No edge cuts the product where the photo does not, and no part of the page stays empty. Null if no layout
+ * does this.
  */
 function chooseHalves(main: PreparedProduct): Halves | null {
   const size = sizeOf(main);
@@ -237,13 +240,13 @@ function chooseHalves(main: PreparedProduct): Halves | null {
   return fitting[0]?.halves ?? besideWholePhoto(main);
 }
 
-/** A slim photo as high or as wide as the page, with its result in what it leaves; null where that would be less than half of the page. */
+/** A slim photo at the page's full height or width, and the result in the remaining space; null if that would be less than half of the page. */
 function besideWholePhoto({ product: { photo }, isCutOff }: PreparedProduct): Halves | null {
   const aspect = photo.width / photo.height;
   const isSlim = aspect < 1;
   const part = Math.min(1, isSlim ? aspect : 1 / aspect);
   if (part > NARROW) return null;
-  // What its photo cut off has no foot to stand on: a long photo keeps its place at the page's foot, and the result is above it.
+  // A product cut off below has no base to stand on: a wide photo stays at the bottom of the page, and the result goes above it.
   const isBelow = !isSlim && isCutOff === true;
   const along = (from: number, to: number): UnitBox => {
     if (isSlim) return { x: from, y: 0, w: to - from, h: 1000 };
@@ -258,7 +261,7 @@ function besideWholePhoto({ product: { photo }, isCutOff }: PreparedProduct): Ha
   };
 }
 
-/** The product as the photo has it, in good light on good ground; laid out in a frame of the size of its window. */
+/** The product as in the photo, well lit on a good background; laid out in a frame of the window's size. */
 async function result(
   context: RecipeContext,
   window: UnitBox,
@@ -273,7 +276,7 @@ async function result(
   return [...sweep.backdrop, ...placeProduct(sweep, main, wish, ON_PAPER).layers];
 }
 
-/** Whether the product would stand on the set's floor, and not on its wall or beside its podium. */
+/** Whether the product would stand on the set's floor, not against its wall or beside its podium. */
 function isFloorAt({ horizon, supportRadius, frame }: Stage, { y }: UnitPoint): boolean {
   return supportRadius === null && y > horizon + frame.height * 0.14;
 }

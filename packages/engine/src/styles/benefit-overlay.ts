@@ -12,23 +12,23 @@ import { veilForWords } from '../stage/veil-for-words.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 
 const ROOM = 780;
-/** Width by height from which a product is wide: it stands below the words, and not beside them. */
+/** Width ÷ height from which a product is wide: it stands below the words instead of beside them. */
 const WIDE = 1.05;
-/** Least height of what stands there alone, units. */
+/** Minimum height of a product without words, units. */
 const ALONE = 600;
-/** Lower edge of what is wide, and how far it stays below the words: units. */
+/** Line that a wide product stands on, and its distance from the words: units. */
 const [FOOT, BELOW_WORDS] = [900, 50];
 
-/** How far below the words their veil runs out, units: the floor that the product stands on stays as it is. */
+/** How far below the words their veil fades out, units: the floor under the product is not changed. */
 const VEIL_RUN = 220;
 
-/** What stands large, and the small line right under it: both are on the veil, and nothing is on the floor. */
+/** The large text, and the small line right below it: both stand on the veil, so nothing is printed on the floor. */
 interface Said {
   large: string;
   small: string;
 }
 
-/** The product in its room, and the one thing to remember in large type. */
+/** The product in a room, with the one thing to remember in large type. */
 export const benefitOverlay: Style = {
   id: 'benefit_overlay',
   width: 4096,
@@ -62,10 +62,10 @@ export const benefitOverlay: Style = {
   },
 };
 
-/** Beside the words; what is wide below them, as large as they leave room for; alone where nothing is said. */
+/** Beside the words; a wide product below them, as large as they allow; alone if nothing is stated. */
 function place({ main, page, longerM }: RecipeContext, stage: Stage, said: Said): Placed {
   const believed = believableHeight(stage, main, longerM, ROOM);
-  // Without words the camera goes nearer, and nothing is left empty around what is small.
+  // Without words the camera moves closer, so that a small product is not surrounded by empty space.
   if (said.large === '') {
     const room = { height: Math.min(780, Math.max(ALONE, believed)), maxWidth: 780 };
     return placeCentred(stage, main, { ...room, at: page.point(500, 900), isOpenBeside: true }, IN_SET);
@@ -86,9 +86,9 @@ function place({ main, page, longerM }: RecipeContext, stage: Stage, said: Said)
   return placeProduct(stage, main, { ...room, middle, isOpenBeside: true }, IN_SET);
 }
 
-/** Inks to measure with. */
+/** Inks for measuring only. */
 const BLACK = { ink: '#000', second: '#000' };
-/** Between the large words and the small ones, and the height that these have: units. */
+/** Gap between the large and the small words, and the height of the small ones: units. */
 const [GAP, SMALL] = [26, 92];
 
 function say(
@@ -104,9 +104,9 @@ function say(
   return [above, page.text({ ...LABEL, words: small, box: under, size: 38, least: 24, maxLines: 2, ink: second })];
 }
 
-/** Where the words begin, and the least room above a product that takes their biggest lines. */
+/** Upper edge of the words, and the space above a product from which they get the whole width. */
 const [TOP, ABOVE] = [122, 280];
-/** Beside a product a column narrower than this breaks words apart. */
+/** A column beside a product that is narrower than this would break words. */
 const LEAST_COLUMN = 280;
 
 interface Room {
@@ -114,13 +114,13 @@ interface Room {
   h: number;
 }
 
-/** Room of words that have the whole width. */
+/** Space for words that have the whole width. */
 const ABOVE_WIDE: Room = { w: 800, h: 330 };
-/** Lower edge of words, units. */
+/** Lower edge of the words, units. */
 const footOf = (layers: readonly Layer[]): number =>
   Math.max(TOP, ...layers.map(({ text }) => (text ? text.bounds.y + text.bounds.h : 0)));
 
-/** Room of the words: the whole frame above what is low or leaves no column, else as far as the product's side. */
+/** Space for the words: the whole width above a low product or where no column is left, else up to the product's side. */
 function besideOf(visible: UnitBox, page: Page): Room {
   const [column, above] = [sideOf(visible, page) - 36, visible.y - TOP - 16];
   if (visible.y > 470 || (column < LEAST_COLUMN && above >= ABOVE))

@@ -5,10 +5,10 @@ import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { stageSet } from '../stage/stage-set.ts';
 import { TITLE } from '../type/roles.ts';
 
-/** Share of the type size by which the product stands before the feet of the last line: the name is still read. */
+/** How far the product covers the last line, as a share of the type size: the name stays readable. */
 const BEFORE_NAME = 0.34;
 
-/** The name as large as the wall, the product before it on its stage. */
+/** The name as large as the wall, with the product on a stage in front of it. */
 export const brandShowcase: Style = {
   id: 'brand_showcase',
   width: 4096,

@@ -10,14 +10,14 @@ import { unmarkLayers } from '../page/unmark-layers.ts';
 
 const HEIGHT = 1000;
 const GAP = 8;
-/** Width by height below which a product is a bottle rather than a cup. */
+/** Width ÷ height below which a product is a bottle rather than a cup. */
 const SLIM = 0.42;
-/** Lightness (OKLab) near that of the dark ground. */
+/** Lightness (OKLab) near that of the dark background. */
 const DARK = 0.36;
 
 /**
- * Every upload on a ground of its own, a single one on four. The grounds come from the product's own colours; the product
- * keeps the colour it has, and no word or swatch says that there are others.
+ * Each upload on its own background, a single one on four. The backgrounds take the product's own colours. The product keeps its colour, and
+ * no word or swatch claims that other colours exist.
  */
 export const colorVariants: Style = {
   id: 'color_variants',
@@ -38,19 +38,19 @@ export const colorVariants: Style = {
   },
 };
 
-/** Six grounds of two hues, light and strong in turn. */
+/** Six backgrounds in two hues, alternately light and strong. */
 function groundsOf({ tint, bold, counterSoft, soft, boldLight, isBoldAcross }: Theme, strong: string): string[] {
   return isBoldAcross
     ? [bold, tint, strong, counterSoft, boldLight, soft]
     : [bold, counterSoft, strong, boldLight, soft, tint];
 }
 
-/** Whether a good part of it would be lost on a dark ground. */
+/** Whether much of the product would be lost on a dark background. */
 function isDark({ palette }: PreparedProduct): boolean {
   return palette.swatches.reduce((sum, { l, share }) => (l < DARK ? sum + share : sum), 0) > 0.2;
 }
 
-/** Panels in two rows, an odd one out as wide as the page; slim products stand side by side. */
+/** Panels in two rows, an odd one at full width; slim products stand side by side. */
 function panelsFor(shown: readonly PreparedProduct[], page: Page): UnitBox[] {
   const count = shown.length;
   const slim = count <= 4 && shown.every(({ aspect }) => aspect < SLIM);

@@ -20,24 +20,21 @@ beforeAll(async () => {
   products = await shapedProducts();
 });
 
-/** Every second style begins with the second product, so that each product comes with each kind of description. */
+/** Every second style starts with the second product, so that each product meets each kind of description. */
 const productsOf = (style: StyleId): number[] => {
   if (process.env['FULL_TESTS'] === '1') return [0, 1, 2, 3];
   const turn = STYLES.indexOf(style);
   return turn % 2 === 0 ? [0, 3] : [1, 2];
 };
 
-// What lies beneath has to be drawn, which is slow: every style with two of the products, and a language in turn.
+// The layers below the words must be drawn, which is slow: every style with two of the products, the languages in turn.
 describe.each(STYLES)('%s', (style) => {
-  it.each(productsOf(style))(
-    'sets words with a contrast of 4.5 (product %i, one language of all in turn)',
-    async (i) => {
-      const language = LANGUAGES[(STYLES.indexOf(style) * 4 + i) % LANGUAGES.length] ?? 'en';
-      const description = i % 2 === 0 ? (DESCRIPTIONS[language]?.text ?? '') : '';
-      const category = CATEGORIES[i] ?? null;
-      const chosen = products.slice(i, i + 1);
-      const picture = await composeStyle({ style, products: chosen, language, description, category, seed: 2 });
-      expect(paleWords(picture)).toEqual([]);
-    },
-  );
+  it.each(productsOf(style))('sets words with a contrast of 4.5 (product %i, languages in turn)', async (i) => {
+    const language = LANGUAGES[(STYLES.indexOf(style) * 4 + i) % LANGUAGES.length] ?? 'en';
+    const description = i % 2 === 0 ? (DESCRIPTIONS[language]?.text ?? '') : '';
+    const category = CATEGORIES[i] ?? null;
+    const chosen = products.slice(i, i + 1);
+    const picture = await composeStyle({ style, products: chosen, language, description, category, seed: 2 });
+    expect(paleWords(picture)).toEqual([]);
+  });
 });

@@ -8,14 +8,14 @@ import { sizeIn } from '../stage/stand-product.ts';
 import { towardsLight } from '../product/towards-light.ts';
 
 const FLOOR = 738;
-/** Where the product stands. */
+/** Line that the product stands on. */
 const GROUND = 948;
 const SUN = 'M500 96a330 330 0 1 1 0 660a330 330 0 1 1 0-660Z';
 const QUARTER = 'M0 0H372A372 372 0 0 1 0 372Z';
 const ARCHES = 'M700 738V560a150 150 0 0 1 300 0V738H912V572a62 62 0 0 0-124 0V738Z';
 const STEPS = 'M0 738V470H78V560H156V650H234V738Z';
 
-/** Cut paper in the product's colours and the ones across from it, a hard sun, the product larger than life. */
+/** Cut paper in the product's colours and their complements, hard sunlight, the product larger than life. */
 export const creativeArtistic: Style = {
   id: 'creative_artistic',
   width: 4096,

@@ -8,18 +8,18 @@ import { stageSweep } from '../stage/stage-sweep.ts';
 import { sizeIn, type Room, type Stand } from '../stage/stand-product.ts';
 import { TITLE } from '../type/roles.ts';
 
-/** Where the product stands, and the lenses around it: beside a tall one, below a wide one. */
+/** Position of the product and of the lenses around it: beside a tall product, below a wide one. */
 interface Layout {
   room: Room;
   middle: UnitPoint;
-  /** Where each lens looks, and where it hangs. */
+  /** What each lens shows, and where it is placed. */
   zones: readonly Zone[];
   centres: readonly UnitPoint[];
   /** Width of the heading. */
   title: number;
 }
 
-/** Width by height from which the lenses hang below. */
+/** Width ÷ height from which the lenses go below. */
 const WIDE = 0.95;
 const BESIDE: Layout = {
   room: { height: 690, maxWidth: 450 },
@@ -52,17 +52,17 @@ const BELOW: Layout = {
   title: 872,
 };
 const RADIUS = 136;
-/** What a lens shows of the product's longer side. */
+/** Share of the product's longer side that a lens shows. */
 const SPAN = 0.28;
 
-/** The product whole, and three places of it as a lens shows them. */
+/** The whole product, and three details of it in lenses. */
 export const detailed: Style = {
   id: 'detailed',
   width: 4096,
   height: 4096,
   compose(context) {
     const { main, frame, page, words, theme } = context;
-    // What runs out of the picture below would be under the lenses there.
+    // A product that runs out of the picture at the bottom would cover the lenses there.
     const layout = main.aspect > WIDE && !main.isCutOff ? BELOW : BESIDE;
     const heading = page.text({
       ...TITLE,
@@ -89,19 +89,19 @@ export const detailed: Style = {
   },
 };
 
-/** Between the title and what is wide under it, units. */
+/** Gap between the title and a wide product below it, units. */
 const UNDER_TITLE = 28;
 
-/** Room and place of what is wide: no higher than there is room between the title, of one line or two, and the lenses. */
+/** Space and place for a wide product: it fits between the title (one or two lines) and the lenses. */
 function belowTitle({ text }: Layer): Pick<Layout, 'room' | 'middle'> {
   const foot = BELOW.middle.y + BELOW.room.height / 2;
   const head = Math.max(foot - BELOW.room.height, (text ? text.bounds.y + text.bounds.h : 0) + UNDER_TITLE);
   return { room: { ...BELOW.room, height: foot - head }, middle: { ...BELOW.middle, y: (head + foot) / 2 } };
 }
 
-/** Three windows, each joined by a line to the place it shows. */
+/** Three round windows, each joined by a line to the detail it shows. */
 function lenses({ main, page, theme }: RecipeContext, { zones, centres }: Layout, stand: Stand): Layer[] {
-  // Read from the right, the first lens hangs on the right: it looks there too, or the lines would cross.
+  // In a right-to-left page the first lens is on the right: it shows the right part, or the lines would cross.
   const seen = page.direction === 'rtl' && centres[0]?.y === centres[1]?.y ? zones.toReversed() : zones;
   const points = pickPoints(main, seen, SPAN);
   return points.flatMap((focus, i) => {

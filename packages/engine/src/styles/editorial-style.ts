@@ -8,10 +8,10 @@ import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { stageSet } from '../stage/stage-set.ts';
 import { LINE, TITLE } from '../type/roles.ts';
 
-/** Width by height from which a product may take more of the plate's width. */
+/** Width ÷ height from which a product may take more of the plate's width. */
 const WIDE = 1.8;
 
-/** A magazine's page: much paper, one picture, a large headline under it, two thin rules; without words the picture is the page. */
+/** A magazine page: much white paper, one picture, a large headline below it, two thin rules. Without words the picture fills the page. */
 export const editorialStyle: Style = {
   id: 'editorial_style',
   width: 3277,
@@ -47,7 +47,7 @@ export const editorialStyle: Style = {
   },
 };
 
-/** The picture of the page: a photographed set of its own format, set off to one side. */
+/** The page's picture: a photographed set with its own format, placed to one side. */
 async function plateOf(context: RecipeContext, [y, h]: readonly [number, number]): Promise<Layer[]> {
   const { main, page, longerM } = context;
   const box = page.box(236, y, 700, h);
@@ -65,7 +65,7 @@ async function plateOf(context: RecipeContext, [y, h]: readonly [number, number]
   return insetLayers([...stage.backdrop, ...layers], box);
 }
 
-/** Under the second rule: the seller's line. */
+/** Below the second rule: the seller's line. */
 function foot({ page, words, theme }: RecipeContext): Layer[] {
   return [
     paintLine([page.point(64, 1126), page.point(936, 1126)], theme.muted, 1.4),

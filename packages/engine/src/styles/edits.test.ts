@@ -27,14 +27,14 @@ const wish = (change: Partial<CompositionInput>): CompositionInput => ({
   ...change,
 });
 
-/** On the side of a box and on a tag the words are part of them. */
+/** On the side of a box and on a tag, the words are part of the object. */
 const printed = new Set(['packaging', 'gift_presentation']);
 const shown = async (input: CompositionInput): Promise<string[]> =>
   blocksOf(await arrangeStyle(input)).map(({ lines }) => lines.map(({ text }) => text).join(' '));
 
 describe.each(styleList.map(({ id }) => id))('%s', (style) => {
   it.each(['en', 'ar', 'ja'])(
-    'sets edited words whole, as long as it says they may be (%s)',
+    'sets edited words in full, up to their stated length (%s)',
     async (language) => {
       const input = wish({ style, language });
       const { texts } = await listOptions(input);
@@ -49,7 +49,7 @@ describe.each(styleList.map(({ id }) => id))('%s', (style) => {
   );
 });
 
-/** Words of a language, as many characters as there is room for, and others in each slot. */
+/** Words of a language, as long as they fit, and different for each slot. */
 function editOf(language: string, room: number, slot: number): string {
   const words = DESCRIPTIONS[language]?.text ?? '';
   const from = (slot * 7) % words.length;
@@ -59,7 +59,7 @@ function editOf(language: string, room: number, slot: number): string {
     .trim();
 }
 
-it('leaves every word that was not edited, and proposes the same after an edit', async () => {
+it('keeps every word that was not edited, and proposes the same after an edit', async () => {
   const input = wish({});
   const before = await shown(input);
   const edited = { ...input, texts: { 0: 'Tea, all morning', 1: '' } };
@@ -68,7 +68,7 @@ it('leaves every word that was not edited, and proposes the same after an edit',
   expect(await listOptions(edited)).toEqual(await listOptions(input));
 });
 
-it('prints them on a box as well', async () => {
+it('prints them on a box too', async () => {
   const size = { widthPx: 256, heightPx: 256 };
   const input = { ...wish({ style: 'packaging' }), ...size };
   const draw = async (texts: Record<number, string>) =>
@@ -76,7 +76,7 @@ it('prints them on a box as well', async () => {
   expect(await draw({ 0: 'Good morning' })).not.toBe(await draw({}));
 });
 
-it('draws the edited words: where they stand, and only there, the pixels differ', async () => {
+it('draws the edited words: pixels differ only where they are', async () => {
   const size = { widthPx: 512, heightPx: 512 };
   const input = { ...wish({ style: 'social_square' }), ...size };
   const [one, other] = [await renderStyle(input), await renderStyle({ ...input, texts: { 0: 'Good morning' } })];
@@ -96,7 +96,7 @@ it('draws the edited words: where they stand, and only there, the pixels differ'
   expect(outside).toBe(0);
 });
 
-it('says what each text is for', async () => {
+it('states the purpose of each text', async () => {
   const rolesOf = async (style: CompositionInput['style'], change: Partial<CompositionInput> = {}) =>
     (await listOptions(wish({ style, ...change }))).texts.map(({ role }) => role);
   expect(await rolesOf('hero_banner')).toEqual(['name', 'line', 'call']);
@@ -106,7 +106,7 @@ it('says what each text is for', async () => {
   expect(await rolesOf('feature_callouts')).toEqual(['feature', 'feature', 'feature', 'name']);
 });
 
-it('says nothing but its own labels where nothing was said', async () => {
+it('prints only its own labels without a description', async () => {
   const silent: string[] = [];
   for (const { id } of styleList) {
     const { texts } = await listOptions(wish({ style: id, description: '', category: null }));
@@ -122,7 +122,7 @@ it('says nothing but its own labels where nothing was said', async () => {
   );
 });
 
-it('says of which pictures another seed makes another', async () => {
+it('states which pictures another seed changes', async () => {
   const input = (style: CompositionInput['style'], seed: number) =>
     wish({ style, seed, description: 'Blue mug', language: 'en' });
   const words = async (style: CompositionInput['style'], seed: number) => (await shown(input(style, seed))).join();
@@ -132,11 +132,11 @@ it('says of which pictures another seed makes another', async () => {
   expect(new Set([await words('seasonal_theme', 1), await words('seasonal_theme', 2)]).size).toBe(2);
 });
 
-it('goes through the sets that fit and comes round to its own', async () => {
+it('cycles through the fitting sets back to its own', async () => {
   const input = wish({ style: 'lifestyle' });
   const { scenes, sets } = await listOptions(input);
   expect(scenes).toBeGreaterThan(1);
-  // To be chosen by: one picture each, in the same order whichever is shown.
+  // Thumbnails to choose from: one per set, in the same order whichever set is shown.
   expect(new Set(sets.map((set) => Buffer.from(set).toString('base64'))).size).toBe(scenes);
   expect((await listOptions({ ...input, scene: 1 })).sets).toEqual(sets);
   const size = { widthPx: 64, heightPx: 64 };

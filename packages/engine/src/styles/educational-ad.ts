@@ -9,13 +9,16 @@ import { stageSweep } from '../stage/stage-sweep.ts';
 import { sizeIn } from '../stage/stand-product.ts';
 import { LABEL, LINE, TITLE } from '../type/roles.ts';
 
-/** The band with up to two lines on what it brings: its upper edge with two, and below its edge the lines. */
+/**
+ * The band with up to two result lines: its upper edge with two, the lines below that edge, and how much lower the band starts for each
+ * missing line.
+ */
 const BAND = { top: 958, lines: [64, 156], step: 92 } as const;
 
-/** Between what is seen of the product and the band. */
+/** Gap between the visible product and the band. */
 const ABOVE_BAND = 24;
 
-/** A small story from top to bottom: what one looks for, what helps, what it brings; each only where the seller says it. */
+/** A small story from top to bottom: the problem, the product, the result; each only if the seller states it. */
 export const educationalAd: Style = {
   id: 'educational_ad',
   width: 3277,
@@ -27,7 +30,7 @@ export const educationalAd: Style = {
     const foot = topOfBand(results.length, frame.height);
     const head = isStory ? 318 : 0;
     const name = words.name ?? (isStory ? words.headline : '');
-    // Beside its name in the story, below it where there is none; alone it has the middle.
+    // Beside its name in the story, or above it; the lowest line to stand on.
     const lowest = foot - (results.length > 0 ? 74 : 170);
     const top = isStory ? head + 20 : name === '' ? 90 : 230;
     const room = { height: Math.min(lowest - top, 760), maxWidth: isStory ? 490 : 760 };
@@ -43,7 +46,7 @@ export const educationalAd: Style = {
     const place = (raised: number) =>
       placeCentred(stage, main, { ...room, edge: foot, at: page.point(floor.x, floor.y - raised) }, ON_PAPER);
     const { visible } = place(0).stand;
-    // Of what is deep, a saucer seen from above, much lies before the middle that it stands on.
+    // A deep product seen from above, such as a saucer, extends far in front of the point that it stands on.
     const over = main.isCutOff ? 0 : Math.max(0, visible.y + visible.h - (foot - ABOVE_BAND));
     const { layers } = place(over);
     return {
@@ -61,7 +64,7 @@ export const educationalAd: Style = {
   },
 };
 
-/** Upper edge of the band: one line takes less of the page than two, and none takes none of it. */
+/** Upper edge of the band: one line takes less of the page than two, no line takes nothing. */
 function topOfBand(lines: number, height: number): number {
   return lines === 0 ? height : BAND.top + (BAND.lines.length - lines) * BAND.step;
 }
@@ -89,7 +92,7 @@ function title({ page, theme }: RecipeContext, words: string): Layer {
   });
 }
 
-/** What it brings, in one line or two. */
+/** The result, in one or two lines. */
 function outcome(context: RecipeContext, results: readonly string[], top: number): Layer[] {
   if (results.length === 0) return [];
   const { page } = context;

@@ -8,7 +8,7 @@ import { blocksOf, misplacedWords } from '../type/find-faults.fixture.ts';
 import { keepPlates } from '../stage/load-plate.ts';
 import { arrangeStyle } from './render-style.ts';
 
-/** Facts of a thing, as many as are asked for. */
+/** Facts about a product, as many as requested. */
 const FACTS = [
   'Waterproof',
   'Machine washable',
@@ -52,7 +52,7 @@ describe.each(STYLES)('%s', (style) => {
     expect(faults).toEqual([]);
   }, 120_000);
 
-  it('shows the product large, and larger where there is nothing to say', async () => {
+  it('shows the product large, and larger without a description', async () => {
     for (const shape of SHAPES) {
       const sizes = [];
       for (const count of [0, 1, 5]) {
@@ -81,7 +81,7 @@ it('keeps labels away from the product', async () => {
   }
 });
 
-it('draws no line that leads nowhere: what has no place stands on cards beside the product or in the band under it', async () => {
+it('draws no line without an end point: facts without a place are on cards beside the product or in the band below it', async () => {
   for (const shape of SHAPES) {
     const { layers } = await arrange('feature_callouts', shape, describedBy(2));
     const product = productIn({ layers, frame: { width: 1000, height: 1000 }, grain: 0 });
@@ -95,7 +95,7 @@ it('draws no line that leads nowhere: what has no place stands on cards beside t
   }
 });
 
-it('puts no card where a line for the height is', async () => {
+it('puts no card where a height line is', async () => {
   const { layers } = await arrange(
     'feature_callouts',
     0,
@@ -108,7 +108,7 @@ it('puts no card where a line for the height is', async () => {
   expect(washable.y).toBeGreaterThan(800);
 });
 
-it('sets a name of two lines over what is wide, and not on it', async () => {
+it('sets a two-line name above a wide product, and not on it', async () => {
   const name = 'Hand-painted Art Deco serving platter with two handles';
   const picture = await arrange('detailed', 1, `${name}, glazed`);
   const [heading] = picture.layers.flatMap(({ text }) => (text ? [text] : []));
@@ -116,7 +116,7 @@ it('sets a name of two lines over what is wide, and not on it', async () => {
   expect(productIn(picture).y).toBeGreaterThan(heading!.bounds.y + heading!.bounds.h);
 });
 
-it('keeps the small line right under the large one, clear of the product and of its floor', async () => {
+it('keeps the small line right below the large one, clear of the product and of its floor', async () => {
   for (const shape of SHAPES) {
     const picture = await arrange('benefit_overlay', shape, 'Trail box\n- Keeps everything dry in the rain');
     const [large, small] = picture.layers.flatMap(({ text }) => (text ? [text.bounds] : []));
@@ -126,7 +126,7 @@ it('keeps the small line right under the large one, clear of the product and of 
   }
 });
 
-it('tells what is wrong with a thing after what speaks for it, and stands a figure beside a single promise', async () => {
+it('prints defects after strengths, and a figure beside a single promise', async () => {
   const linesOf = async (description: string): Promise<string[]> => {
     const { layers } = await arrange('trust_builder', 0, description);
     return layers.flatMap(({ text }) => (text ? [text.words] : []));

@@ -19,7 +19,7 @@ import { withoutEchoes } from '../phrases/without-echoes.ts';
 import { towardsLight } from '../product/towards-light.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 
-/** Of a round window, units; and the share of the product's longer side that it shows. */
+/** Radius of a round window, units, and the share of the product's longer side that it shows. */
 const INSET_RADIUS = 104;
 const LOW_INSET_RADIUS = 124;
 const INSET_SPAN = 0.26;
@@ -31,63 +31,63 @@ const ZONES = [
   { left: 0.5, top: 0.62, right: 0.95, bottom: 0.97 },
 ];
 
-/** A label's box, its words at the start or the end of the line, the line under or over them. */
+/** A label's box: whether its words are aligned to the line's start or end, and whether the line runs above or below them. */
 interface Place extends UnitBox {
   end: boolean;
   over: boolean;
 }
 
-/** What the labels come to: lines that measure, labels that lead somewhere, and what has no place on the product. */
+/** The labels sorted: dimension lines, labels with a line to the product, and labels without a place on it. */
 interface Sorted {
   measured: Callout[];
   pointed: Callout[];
-  /** In the band under the product. */
+  /** In the band below the product. */
   rows: string[];
-  /** On cards beside it. */
+  /** On cards beside the product. */
   cards: string[];
 }
 
-/** Where things stand: labels on both sides of a tall product, above a wide one; what has no place is under it. */
+/** The layout: labels on both sides of a tall product, above a wide one; facts without a place go below. */
 interface Layout {
   isWide: boolean;
   room: Room;
   middle: UnitPoint;
   arch: UnitBox;
   places: readonly Place[];
-  /** Upper edge of the band with what has no place; the page's lower edge where there is none. */
+  /** Upper edge of the band of facts without a place; the page's lower edge if there is none. */
   band: number;
 }
 
 const CENTRED = { align: 'centre', stand: 'middle' } as const;
 const WIDE = 1.2;
-/** The same where no label stands beside it. */
+/** The same without labels beside the product. */
 const BROAD = 0.85;
 const SIDE = { w: 212, h: 110, over: false };
 const ROW = { w: 340, h: 84 };
 const [LEFT, RIGHT] = [64, 936];
-/** Upper edge of the room under a title, and without one. */
+/** Upper edge of the space below a title, and without one. */
 const [BELOW_TITLE, WITHOUT_TITLE] = [200, 70];
 /** Upper edge of the band, and of its lines. */
 const [BAND, STRIP] = [790, 826];
-/** Places for labels; beside a line for the height the far side alone for up to two of them, and above what is wide where a band is under it. */
+/** Places for labels: all; beside a height line, the far side only for up to two labels; above a wide product that has a band below it. */
 const [ALL_PLACES, FAR_SIDE, ABOVE] = [
   [0, 1, 2, 3],
   [1, 3],
   [0, 1],
 ];
-/** Room that a dimension line takes under the product, units. */
+/** Space that a dimension line takes below the product, units. */
 const UNDER = 80;
-/** Labels beside lines that measure; of a wide product with a band two lead somewhere. */
+/** Most labels beside dimension lines; a wide product with a band gets two with lines. */
 const [MOST, MOST_ABOVE] = [4, 2];
-/** Columns of a line that stands as a label. */
+/** Maximum columns of a line that is set as a label. */
 const MOST_COLUMNS = 34;
 const LEAST_CARDS = 2;
-/** Columns of a word that a fourth part of the page is too narrow for. */
+/** Columns of a word that does not fit into a quarter of the page. */
 const LONG_WORD = 13;
 
 /**
- * The product in the middle. A height and a width are dimension lines, what names a part that is seen leads to it, everything else stands in a band
- * under it. Where nothing leads anywhere, what is said stands on cards beside a tall product; where nothing is said, two places are seen up close.
+ * The product in the middle. A height and a width become dimension lines, the name of a visible part gets a line to it, the rest goes into a
+ * band below. If no label has a line, the facts stand on cards beside a tall product; if nothing is stated, two details are shown enlarged.
  */
 export const featureCallouts: Style = {
   id: 'feature_callouts',
@@ -134,7 +134,7 @@ export const featureCallouts: Style = {
   },
 };
 
-/** Short labels, and lines that are short enough; what leads somewhere first, what is a bare figure last. */
+/** Short labels, and lines that are short enough; labels with a line first, bare figures last. */
 function sortLabels({ main, page, words }: RecipeContext): Sorted {
   const short = words.benefits.filter((line) => !words.features.includes(line) && countColumns(line) <= MOST_COLUMNS);
   const kept = withoutEchoes([...words.features, ...short]);
@@ -154,17 +154,17 @@ function sortLabels({ main, page, words }: RecipeContext): Sorted {
   return { measured, pointed, cards: [], rows: inBand([...left, ...telling].slice(0, MOST - pointed.length)) };
 }
 
-/** What leads nowhere stands on cards on both sides of a tall product, where there are two at least and no line for the height is there. */
+/** If no label has a line, two or more facts go on cards on both sides of a tall product without a height line. */
 function onCards(sorted: Sorted, isWide: boolean): Sorted {
   const hasHeight = sorted.measured.some(({ kind }) => kind === 'height');
   const isInBand = isWide || hasHeight || sorted.pointed.length > 0 || sorted.rows.length < LEAST_CARDS;
   return isInBand ? sorted : { ...sorted, cards: sorted.rows, rows: [] };
 }
 
-/** A line of the band may be pulled to the part that it tells of. */
+/** The seller may drag a line from a label in the band to the part that it describes. */
 const pullable = (label: string, from: UnitPoint): Pick<Layer, 'callout'> => ({ callout: { label, from, to: null } });
 
-/** One line fewer where a column of four would part a long word. */
+/** One row fewer if a column of four would break a long word. */
 function inBand(rows: readonly string[]): string[] {
   const isLong = rows.some((line) => line.split(/\s/u).some((word) => countColumns(word) > LONG_WORD));
   return rows.slice(0, isLong ? MOST - 1 : MOST);
@@ -194,7 +194,7 @@ function layOut({ measured, pointed, rows, cards }: Sorted, isWide: boolean, has
   };
 }
 
-/** Left and right of a tall product, in turn from above. */
+/** Alternately left and right of a tall product, from the top. */
 function placesBeside(head: number, foot: number): Place[] {
   const step = (foot - head - SIDE.h) / 5;
   return [0.7, 1.7, 3.2, 4.2].map((steps, i) => {
@@ -203,7 +203,7 @@ function placesBeside(head: number, foot: number): Place[] {
   });
 }
 
-/** Above a wide product, and below it where there is no band. */
+/** Above a wide product, and below it if there is no band. */
 function placesAround(top: number): Place[] {
   return [0, 1, 2, 3].map((i) => {
     const [end, over] = [i % 2 === 1, i > 1];
@@ -211,7 +211,7 @@ function placesAround(top: number): Place[] {
   });
 }
 
-/** Lines that measure, and labels that lead somewhere, each in the place nearest to it; round windows where there are none. */
+/** Dimension lines and labels with lines, each in the place nearest to its part; round windows if there are none. */
 function labelled(context: RecipeContext, layout: Layout, sorted: Sorted, stand: Stand): Layer[] {
   const { main, page } = context;
   const { measured, pointed, rows, cards } = sorted;
@@ -223,7 +223,7 @@ function labelled(context: RecipeContext, layout: Layout, sorted: Sorted, stand:
     const to = aimCallout(main, stand, callout, callout.words);
     return to === null ? [] : [{ words: callout.words, to }];
   });
-  // Of all that are free: a handle on the right has its label there, and no line runs over the product.
+  // Chosen among all free places: the label of a handle on the right stands there, and no line crosses the product.
   const places = free.map((at) => layout.places[at]!);
   const shortest = shortestLines(
     aimed.map(({ to }) => to),
@@ -244,7 +244,7 @@ function labelled(context: RecipeContext, layout: Layout, sorted: Sorted, stand:
   ];
 }
 
-/** Nothing leads anywhere: places seen up close. */
+/** No label has a line: details shown enlarged. */
 function insets(context: RecipeContext, { places, isWide }: Layout, stand: Stand): Layer[] {
   const { main, page } = context;
   const picked = pickPoints(main, ZONES, INSET_SPAN);
@@ -255,7 +255,7 @@ function insets(context: RecipeContext, { places, isWide }: Layout, stand: Stand
   });
 }
 
-/** A line under or over the label, and on to what it tells of. */
+/** A line below or above the label, continued to the part it describes. */
 function pointer(context: RecipeContext, place: Place, to: UnitPoint): Layer {
   const { page, theme } = context;
   const { x, y, w, h, end, over } = place;
@@ -263,7 +263,7 @@ function pointer(context: RecipeContext, place: Place, to: UnitPoint): Layer {
   return paintLine([to, innerEnd(context, place), outer], theme.accent, 2.2, 8);
 }
 
-/** A line to a round window: from the middle of it, which hides that end. */
+/** A line to a round window: it is drawn to the centre, and the window hides that end. */
 function towards({ page, theme }: RecipeContext, place: Place, to: UnitPoint): Layer {
   const { x, y, w, h } = windowIn(place);
   return paintLine([to, page.point(x + w / 2, y + h / 2)], theme.accent, 2.2, 8);
@@ -273,7 +273,7 @@ function towards({ page, theme }: RecipeContext, place: Place, to: UnitPoint): L
 const innerEnd = ({ page }: RecipeContext, { x, y, w, h, end, over }: Place): UnitPoint =>
   page.point(end ? x - 8 : x + w + 8, over ? y - 12 : y + h + 12);
 
-/** What a label would tell of, seen through a round window at its line's end. */
+/** The detail a label describes, in a round window at the end of its line. */
 function inset({ main, page, theme }: RecipeContext, place: Place, focus: ProductPoint): Layer {
   const { x, y, w, h } = windowIn(place);
   const ground = place.over ? theme.soft : theme.white;

@@ -12,12 +12,12 @@ import type { Stage } from '../stage/stage.ts';
 import { stageSet, turnsApart } from '../stage/stage-set.ts';
 import { unmarkLayers } from '../page/unmark-layers.ts';
 
-/** Other pictures of what lies take its home and the grounds that fit best; this one a further one. */
+/** Other pictures of a flat product use its own room and the best-fitting surfaces; this one uses a further one. */
 const FURTHER = 7;
-/** Metres from which nothing is laid on a table. */
+/** Size in metres from which nothing is laid on a table. */
 const LARGE_M = 0.5;
 
-/** From above on cloth, wood or stone, in the light of a window: what lies, lies; of all else its photos do. */
+/** From above on cloth, wood or stone, in window light: a product that can lie flat does; of any other product, photo prints lie there. */
 export const flatLay: Style = {
   id: 'flat_lay',
   width: 4096,
@@ -39,22 +39,20 @@ export const flatLay: Style = {
   },
 };
 
-/**
- * What has no foot lies, and a book or the like, whose front looks the same lying. A cup seen from half above does not.
- */
+/** A product without a base can lie flat, and so can a book or the like, whose front looks the same lying down. A cup seen at an angle cannot. */
 function canLie({ main, longerM, category }: RecipeContext): boolean {
   if (main.lies) return true;
   return longerM < LARGE_M && category === 'books' && isSheet(main);
 }
 
-/** As good as a rectangle: what is seen is its front and no side. */
+/** Almost a rectangle: only its front is visible, not a side. */
 function isSheet({ silhouette: { alpha, width }, extent: { left, right, top, bottom } }: PreparedProduct): boolean {
   let covered = 0;
   for (let i = 0; i < alpha.length; i++) covered += alpha[i] ?? 0;
   return width > 0 && covered > 0.9 * (right - left) * (bottom - top);
 }
 
-/** A print: its paper, where it lies and how it is turned. */
+/** A print: its size, place and rotation. */
 interface Paper {
   width: number;
   height: number;
@@ -62,7 +60,7 @@ interface Paper {
   turnDeg: number;
 }
 
-/** Two small prints half under a large one, which lies last and on top; a wide product has its large one lengthwise. */
+/** Two small prints partly below a large one, which is drawn last; for a wide product the large one is in landscape format. */
 const UPRIGHT: readonly Paper[] = [
   { width: 350, height: 420, at: { x: 776, y: 266 }, turnDeg: 6 },
   { width: 350, height: 420, at: { x: 800, y: 738 }, turnDeg: -5 },
@@ -73,7 +71,7 @@ const LENGTHWISE: readonly Paper[] = [
   { width: 400, height: 400, at: { x: 728, y: 772 }, turnDeg: 5 },
   { width: 800, height: 580, at: { x: 488, y: 344 }, turnDeg: -1.5 },
 ];
-/** Width by height from which a product is wide. */
+/** Width ÷ height from which a product is wide. */
 const WIDE = 1.35;
 const SPAN = 0.44;
 const MAIN: SetScene = { role: 'lifestyle', view: { nth: 0, zoom: 1.1 }, share: 0.78, widest: 0.82 };
@@ -93,7 +91,7 @@ async function prints(context: RecipeContext, stage: Stage): Promise<Layer[]> {
   return [...unmarkLayers([...first, ...second]), ...large];
 }
 
-/** What each print shows: another upload or a part from near, the product elsewhere, and large where it lives. */
+/** What each print shows: another upload or an enlarged detail, the product in another place, and, large, the product in its usual room. */
 async function print(context: RecipeContext, i: number, size: { width: number; height: number }) {
   const { main, products, theme } = context;
   const upload = i < 2 ? products[i + 1] : undefined;

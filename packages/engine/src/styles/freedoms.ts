@@ -1,21 +1,21 @@
 import { HAND_SCALE, type StyleId } from '../identifiers.ts';
 import type { Adjustment } from '../model.ts';
 
-/** What of a style's product a hand may change. */
+/** What a seller may adjust by hand in a style. */
 export interface Freedom {
   moves: boolean;
   turns: boolean;
   scale: { least: number; most: number };
   shadow: boolean;
-  /** The ground is plain paper that may have another colour. */
+  /** The background is plain paper and may get another colour. */
   ground: boolean;
-  /** Its labels have lines whose points may be moved. */
+  /** Its labels have lines whose end points may be moved. */
   points: boolean;
 }
 
 const WHOLE: Freedom = { moves: true, turns: true, scale: HAND_SCALE, shadow: true, ground: false, points: false };
 const ON_PLAIN: Freedom = { ...WHOLE, ground: true };
-/** Lines, lenses or other panels belong to the place of the product, or it stands in several: there it keeps its place. */
+/** Lines, lenses or other panels depend on the product's place, or it appears several times: it cannot be moved. */
 const IN_PLACE: Freedom = {
   moves: false,
   turns: false,
@@ -25,7 +25,7 @@ const IN_PLACE: Freedom = {
   points: false,
 };
 const ON_PLAIN_IN_PLACE: Freedom = { ...IN_PLACE, ground: true };
-/** What is said of its size would not be true any more. */
+/** Scaling would make the printed size wrong. */
 const TO_SCALE: Freedom = { ...IN_PLACE, scale: { least: 1, most: 1 } };
 const NONE: Freedom = { ...TO_SCALE, shadow: false };
 
@@ -64,10 +64,10 @@ const FREEDOMS: Readonly<Record<StyleId, Freedom>> = {
 
 export const freedomOf = (style: StyleId): Freedom => FREEDOMS[style];
 
-/** Whether anything of a style's picture may be changed by hand. */
+/** Whether any part of a style's picture may be adjusted by hand. */
 export const isFree = (style: StyleId): boolean => freedomOf(style).shadow;
 
-/** What a style takes of an adjustment; the rest stays as the composition has it. */
+/** The parts of an adjustment that a style allows; the rest stays as composed. */
 export function allowedIn(style: StyleId, wish: Adjustment): Adjustment {
   const { moves, turns, scale, shadow, ground, points } = freedomOf(style);
   return {

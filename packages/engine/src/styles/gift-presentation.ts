@@ -10,12 +10,12 @@ import type { Layer } from '../page/picture.ts';
 import { TITLE } from '../type/roles.ts';
 
 const CREAM = '#f6efe4';
-/** Of the presents beside the product, units. */
+/** Scale of the presents beside the product, units per metre. */
 const PER_METRE = 1230;
-/** Size of the tag's face, units, as it is seen straight on. */
+/** Size of the tag's face seen straight on, units. */
 const TAG = { width: 140, height: 128 };
 
-/** A present to be given: wrapped boxes with ribbons and bows, a tag, the product before them. */
+/** A present: wrapped boxes with ribbons and bows, a tag, and the product in front of them. */
 export const giftPresentation: Style = {
   id: 'gift_presentation',
   width: 4096,

@@ -10,16 +10,16 @@ import type { Product, Raster } from '../model.ts';
 import { STYLES } from './index.ts';
 import { renderStyle } from './render-style.ts';
 
-/** Longer side of the pictures kept in golden/; RECORD_GOLDEN=1 writes them anew. */
+/** Longer side of the pictures kept in golden/; RECORD_GOLDEN=1 records them again. */
 const SIDE_PX = 256;
 const record = process.env['RECORD_GOLDEN'] === '1';
-/** Levels of 255: grain and rounding stay far below, a moved product or another colour does not. */
+/** Levels of 255: grain and rounding stay far below; a moved product or another colour does not. */
 const MOST_MEAN = 1.5;
 const MOST_STRUCTURE = 2.5;
 const BLOCK_PX = 8;
 
 const products = new Map<string, Product>();
-/** Each style's picture of SIDE_PX, which both tests look at. */
+/** Each style's picture at SIDE_PX, shared by both tests. */
 const drawn = new Map<StyleId, Promise<Raster>>();
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   }
 });
 
-/** Every style with one of the samples in turn, so that the goldens cover all three. */
+/** The samples take turns over the styles, so that the golden pictures cover all three. */
 function productFor(style: StyleId): Product {
   const names = [...products.keys()];
   return products.get(names[STYLE_IDS.indexOf(style) % names.length] ?? '')!;
@@ -101,7 +101,7 @@ async function resize({ data, width, height }: Raster, toWidth: number, toHeight
   return { data: new Uint8ClampedArray(bytes), width: toWidth, height: toHeight };
 }
 
-/** `mean`: largest difference of a channel's mean. `structure`: mean difference of the means of small blocks. */
+/** `mean`: largest difference between the channel means. `structure`: mean difference between the means of small blocks. */
 function difference(one: Raster, other: Raster): { mean: number; structure: number } {
   const means = [0, 1, 2].map((c) => Math.abs(meanOf(one, c) - meanOf(other, c)));
   let [sum, count] = [0, 0];

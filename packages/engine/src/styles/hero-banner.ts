@@ -9,13 +9,13 @@ import { stageSet } from '../stage/stage-set.ts';
 import { veilForWords, type WordVeil } from '../stage/veil-for-words.ts';
 import { LINE, TITLE } from '../type/roles.ts';
 
-/** Between headline and line, between line and button, and the button's height: units. */
+/** Gap between headline and line, between line and button, and the button's height: units. */
 const [GAP, WIDE_GAP, BUTTON] = [36, 54, 99];
 
-/** Height that the product has at least and at most, and where it stands: units. */
+/** Minimum and maximum height of the product, and the line it stands on: units. */
 const [LEAST, ROOM, FLOOR] = [660, 820, 905];
 
-/** A shop's banner: words in the first two thirds, product in the last. */
+/** A shop banner: words in the first two thirds, the product in the last third. */
 export const heroBanner: Style = {
   id: 'hero_banner',
   width: 4096,
@@ -30,7 +30,7 @@ export const heroBanner: Style = {
       anchorAt: { x: frame.width / 2, y: 800 },
     });
     const height = Math.min(ROOM, Math.max(LEAST, believableHeight(stage, main, longerM, 1000)));
-    // A long banner has room for what is wide: a car at the width of a cup would leave the foreground bare.
+    // A long banner has space for a wide product: a car at the width of a cup would leave the foreground empty.
     const room = { height, maxWidth: bare ? 1280 : 960 };
     const floor = main.lies ? raiseLow(main, room, FLOOR, frame.height) : FLOOR;
     const at = page.point(frame.width * (bare ? 0.5 : 0.745), floor);
@@ -54,11 +54,11 @@ export const heroBanner: Style = {
   },
 };
 
-/** Whether the side at which its photo cut the product off is the one without words. */
+/** Whether the photo cut the product off on the side without words. */
 const isAwayFromWords = ({ main, page }: RecipeContext): boolean =>
   main.cutBeside === (page.direction === 'rtl' ? 'left' : 'right');
 
-/** Headline, line and button under each other, half-way up whatever they take. */
+/** Headline, line and button one below the other, centred vertically. */
 function stack({ page, words, theme }: RecipeContext, { ink, second }: WordVeil): Layer[] {
   const headline = (y: number): Layer =>
     page.text({

@@ -32,7 +32,7 @@ import { usageDemonstration } from './usage-demonstration.ts';
 import { usageGuide } from './usage-guide.ts';
 import { whiteBg } from './white-bg.ts';
 
-/** All recipes, one an id; the type holds the list complete, a test holds every recipe under its own id. */
+/** All recipes by id. The type ensures that none is missing; a test checks that each recipe stands under its own id. */
 export const STYLES: Readonly<Record<StyleId, Style>> = {
   white_bg: whiteBg,
   studio,
@@ -66,5 +66,5 @@ export const STYLES: Readonly<Record<StyleId, Style>> = {
   gift_presentation: giftPresentation,
 };
 
-/** The recipes in the order in which they are shown. */
+/** The recipes in display order. */
 export const styleList: readonly Style[] = STYLE_IDS.map((id) => STYLES[id]);

@@ -15,9 +15,9 @@ import { matchIcons } from '../phrases/match-icons.ts';
 import { towardsLight } from '../product/towards-light.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 
-/** Where things stand: a tall product beside the list, a wide one above it. */
+/** The layout: a tall product beside the list, a wide one above it. */
 interface Layout {
-  /** Middle of the product's floor, and the room it has. */
+  /** Point that the product stands on, and the space it has. */
   floor: UnitPoint;
   room: Room;
   arch: UnitBox;
@@ -25,35 +25,35 @@ interface Layout {
   rows: UnitPoint[];
   pitch: number;
   words: number;
-  /** Windows onto places of the product, where nothing is said. */
+  /** Windows with details of the product, if nothing is stated. */
   windows: UnitBox[];
 }
 
 const WIDE = 1.1;
-/** Width by height up to which a product has its windows beside it and not below. */
+/** Width ÷ height up to which a product has its windows beside it instead of below. */
 const SLIM = 0.75;
-/** Upper edge of what stands under a title, and without one. */
+/** Upper edge of the content below a title, and without one. */
 const [BELOW_TITLE, WITHOUT_TITLE] = [236, 64];
-/** Least room between a product's foot and the arch's, units. */
+/** Minimum gap between the product's lower edge and the arch's, units. */
 const IN_ARCH = 26;
-/** Size of the type for one row, two, three and four: few are set large. */
+/** Type size for one, two, three and four rows: few are set large. */
 const SIZES = [54, 48, 42, 38];
-/** Parts of the product that stand for themselves. */
+/** Parts of the product shown as details. */
 const VIEWED = [
   { left: 0.2, top: 0.02, right: 0.8, bottom: 0.34 },
   { left: 0.3, top: 0.34, right: 0.9, bottom: 0.62 },
   { left: 0.15, top: 0.66, right: 0.85, bottom: 0.95 },
 ];
-/** The same of a wide product. */
+/** The same for a wide product. */
 const ACROSS = [
   { left: 0.02, top: 0.1, right: 0.34, bottom: 0.9 },
   { left: 0.34, top: 0.1, right: 0.66, bottom: 0.9 },
   { left: 0.66, top: 0.1, right: 0.98, bottom: 0.9 },
 ];
-/** The share of the product's longer side that a window shows; between one window and the next, units. */
+/** Share of the product's longer side that a window shows, and the gap between windows, units. */
 const [SPAN, GAP] = [0.34, 20];
 
-/** Up to four good reasons, each with a sign, beside the product or below it; where none is given, what one sees up close. */
+/** Up to four good reasons, each with an icon, beside the product or below it; if none is given, enlarged details. */
 export const infographicBenefits: Style = {
   id: 'infographic_benefits',
   width: 4096,
@@ -100,13 +100,13 @@ export const infographicBenefits: Style = {
   },
 };
 
-/** Where in an arch, of its height, the middle of what lies is. */
+/** Vertical position of the middle of a flat product in the arch, as a share of the arch's height. */
 const LYING_AT = 0.54;
 
-/** What is seen from above reaches below the point that it stands on: it stays in the arch. */
+/** A product seen from above extends below the point it stands on: it is kept inside the arch. */
 function placeInArch(stage: Stage, main: PreparedProduct, room: Room, arch: UnitBox): Layer[] {
   const edge = arch.y + arch.h;
-  // At the foot of the arch what lies would stand there: it has the middle.
+  // At the bottom of the arch a flat product would seem to stand: it is centred instead.
   if (main.lies) {
     const middle = { x: stage.anchor.x, y: arch.y + LYING_AT * arch.h };
     return placeProduct(stage, main, { ...room, middle }, ON_PAPER).layers;
@@ -122,7 +122,7 @@ function layOut(main: PreparedProduct, count: number, top: number): Layout {
   return main.aspect > WIDE ? above(count, top) : beside(main, count, top);
 }
 
-/** Up to four rows from the title to the foot of the page. */
+/** Up to four rows from the title to the bottom of the page. */
 function beside(main: PreparedProduct, count: number, top: number): Layout {
   const room = { height: 864 - top - 30, maxWidth: 404 };
   const crown = Math.max(top, 884 - sizeIn(main, room).h - 150);
@@ -139,7 +139,7 @@ function beside(main: PreparedProduct, count: number, top: number): Layout {
   };
 }
 
-/** Up to four below the product; one row of two leaves it more room. */
+/** Up to four rows below the product; a single row of two leaves more space for it. */
 function above(count: number, top: number): Layout {
   const isShort = count <= 2;
   const foot = isShort ? 790 : 664;
@@ -157,7 +157,7 @@ function above(count: number, top: number): Layout {
   };
 }
 
-/** Of a page that says nothing: no rows, and so no words. */
+/** For a page without facts: no rows and no words. */
 const SILENT = { rows: [], pitch: 0, words: 0 };
 
 function besideWindows(top: number): Layout {
@@ -181,7 +181,7 @@ function aboveWindows(top: number): Layout {
   };
 }
 
-/** Nothing was said: three places of the product seen up close. */
+/** Nothing is stated: three enlarged details of the product. */
 function views({ main, page, theme }: RecipeContext, { windows }: Layout): Layer[] {
   if (windows.length === 0) return [];
   return pickPoints(main, main.aspect > WIDE ? ACROSS : VIEWED, SPAN).map((focus, i) => {
@@ -190,7 +190,7 @@ function views({ main, page, theme }: RecipeContext, { windows }: Layout): Layer
   });
 }
 
-/** Of a sign's disc, and from the row's start to its words. */
+/** Radius of an icon's disc, and the distance from the row's start to its words. */
 const [RADIUS, INDENT] = [42, 108];
 
 function sign({ page, theme }: RecipeContext, { x, y }: UnitPoint, { pitch }: Layout, icon: IconName): Layer[] {
@@ -212,7 +212,7 @@ function reason({ page, theme }: RecipeContext, words: string, { x, y }: UnitPoi
   };
 }
 
-/** A hairline over a row. */
+/** A hairline above a row. */
 function rule({ page, theme }: RecipeContext, { x, y }: UnitPoint, { words }: Layout): Layer {
   return paintLine([page.point(x, y), page.point(x + INDENT + words, y)], theme.soft, 1.6);
 }

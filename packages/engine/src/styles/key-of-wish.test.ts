@@ -44,9 +44,9 @@ describe.each(styleList.map(({ id }) => id))('%s', (style) => {
     return { layers: picture.layers.length, texts };
   };
 
-  it('shows no word but those that it is said to read', async () => {
+  it('shows only the words that it declares to read', async () => {
     const others = WORD_ROLES.filter((role) => !rolesOf(style).includes(role));
-    // A headline follows the name: it is held, so that the name alone is another.
+    // The headline depends on the name: it is set, so that only the name changes.
     const changed = Object.fromEntries(others.map((role) => [role, `Other ${role}`.slice(0, 16)]));
     expect(await shown(changed)).toEqual(await shown({}));
   }, 60_000);
@@ -60,17 +60,17 @@ describe('the keys of a set', () => {
   };
   const all = styleList.map(({ id }) => id);
 
-  it('are others for the pictures that show a word, and for no other', () => {
+  it('change for pictures that show a word, and for no other', () => {
     expect(changedBy({ words: { call: 'Buy it' } })).toEqual(['hero_banner', 'mobile_optimized']);
     expect(changedBy({ words: { trust_1: 'Made by hand' } })).toEqual(['trust_builder']);
     expect(changedBy({})).toEqual([]);
   });
-  it('are others where the whole picture is: cut-out, language, kind', () => {
+  it('change for pictures that depend on all of it: cut-out, language, kind', () => {
     expect(changedBy({ products: ['a@1', 'b@0'] })).toEqual(all);
     expect(changedBy({ language: 'de' })).toEqual(all);
     expect(changedBy({ description: 'Oak garden bench, 150 cm wide.' })).toEqual(all);
   });
-  it('of a second photo are the keys of those styles alone that show it', () => {
+  it('depend on a second photo only for the styles that show it', () => {
     const several = styleList.filter(({ photos = 1 }) => photos > 1).map(({ id }) => id);
     expect(changedBy({ products: ['a@0', 'b@1'] })).toEqual(several);
     expect(several.length).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe.each(STYLES)('%s', (style) => {
-  it('sets every language whole, legible and off the product, however much is described (products in turn)', async () => {
+  it('sets every language complete, legible and off the product, however much is described (products in turn)', async () => {
     const faults: string[] = [];
     for (const { language, description, product, category } of casesFor(style)) {
       const picture = await arrange(style, product, language, description, category);
@@ -37,7 +37,7 @@ describe('mirroring', () => {
     ({ language }) => language.code,
   );
 
-  it.each(STYLES)('%s has its words on the other side from the right to the left', async (style) => {
+  it.each(STYLES)('%s mirrors its words from right to left', async (style) => {
     const english = await arrange(style, 0, 'en', '', 'kitchen');
     for (const language of rightToLeft) {
       const picture = await arrange(style, 0, language, '', 'kitchen');
@@ -58,8 +58,8 @@ interface Case {
 const isFullRun = process.env['FULL_TESTS'] === '1';
 
 /**
- * Every style meets all products with each kind of description and half of the languages, the next style the other half. Of each language
- * a style meets one description, of two in three languages the long one; all of them in `npm run test:full`.
+ * Every style meets all products and each kind of description, in half of the languages; the next style takes the other half. For each
+ * language a style meets one description, for two of three languages the long one; `npm run test:full` tests all of them.
  */
 function casesFor(style: StyleId): Case[] {
   const languages = [...LANGUAGES.entries()].filter(([i]) => isFullRun || isTurnOf(style, i));
@@ -71,17 +71,17 @@ function casesFor(style: StyleId): Case[] {
       category: CATEGORIES[i % CATEGORIES.length] ?? null,
     })),
   );
-  // Those in one set after each other: a set takes longer to open than all words to set.
+  // Cases of the same set run one after another: opening a set takes longer than setting all words.
   return cases.toSorted((a, b) => setOf(a) - setOf(b));
 }
 
-/** Four languages and four: products and kinds of description come by twos, threes and fours, and none may be left out. */
+/** Languages in groups of four: products and kinds of description repeat every two, three or four, and none may be left out. */
 const isTurnOf = (style: StyleId, language: number): boolean =>
   (Math.floor(language / 4) + STYLES.indexOf(style)) % 2 === 0;
 
 const setOf = ({ category, product }: Case): number => CATEGORIES.indexOf(category) * products.length + product;
 
-/** Long and missing, and in every third language just a name: it changes no more than one line. */
+/** Long and empty, and in every third language only a name, which changes no more than one line. */
 function descriptionsIn(language: string, turn: number): string[] {
   const { name = '', text = '' } = DESCRIPTIONS[language] ?? {};
   const long = LONG_DESCRIPTIONS[language] ?? text;
@@ -100,7 +100,7 @@ function arrange(
   return arrangeStyle({ style, products: chosen, language, description, category, seed: 2 });
 }
 
-/** Where boxes should begin, and do. A pill is as wide as its words: only boxes of one width can be compared. */
+/** Where boxes should start and where they do. A pill is as wide as its words: only boxes of the same width can be compared. */
 function comparable(english: Picture, mirrored: Picture): [number, number][] {
   const [left, right] = [blocksOf(english), blocksOf(mirrored)];
   expect(right).toHaveLength(left.length);

@@ -9,7 +9,7 @@ import { widestFor } from '../stage/widest-for.ts';
 const ROOM = 740;
 const WIDEST = 720;
 
-/** In the room where things of the category live. */
+/** In a room that suits the product's category. */
 export const lifestyle: Style = {
   id: 'lifestyle',
   width: 4096,

@@ -14,15 +14,15 @@ import { TITLE } from '../type/roles.ts';
 const GOLD = '#d9b877';
 const NIGHT = '#120f0c';
 const VELVET = '#3a322b';
-/** The set's own light, deep in the shade; the edge takes the colour of what glows behind it and no line of its own. */
+/** The set's own light, deep in shadow; the edge takes the colour of the glow behind it and gets no rim light. */
 const IN_THE_DARK: ProductWish = { relight: { amount: 0.42 }, wrap: 0.3 };
 
-/** Where the product stands on stone, and the line over it that belongs to the words: units. */
+/** Line that the product stands on with a stone slab, and the line above it that is reserved for the words: units. */
 const [FLOOR, HEAD] = [850, 190];
-/** Metres from which a thing stands on no slab of stone, and what a polished floor mirrors of it. */
+/** Size in metres from which a product stands on no stone slab, and the share of it that a polished floor reflects. */
 const LARGE_M = 0.6;
 const GLOSS = { share: 0.1, blur: 14 };
-/** Width by height from which a product is wide, and the width that it and what is not have. */
+/** Width ÷ height from which a product is wide, and the maximum widths of a wide and of a narrow product. */
 const [WIDE, WIDEST, NARROW] = [1.5, 780, 640];
 
 /** Dark stone, light from one side, a reflection, few words. */
@@ -38,7 +38,7 @@ export const luxury: Style = {
         ? stageDark(context)
         : await stageSet(context, 'luxury', { zoom: 1.1, anchorAt: { x: 500, y: 800 } });
     const maxWidth = main.aspect > WIDE && stage.supportRadius === null ? widestFor(main, WIDEST) : NARROW;
-    // On bare stone it stands near; on a podium where that is.
+    // On bare stone it stands close to the camera; on a podium it stands where the podium is.
     const near = raiseLow(main, { height, maxWidth }, Math.max(stage.anchor.y, FLOOR), frame.height);
     const at = stage.supportRadius === null ? { x: 500, y: near } : stage.anchor;
     const most = Math.min(height, at.y - HEAD);
@@ -68,7 +68,7 @@ export const luxury: Style = {
   },
 };
 
-/** What has no foot to stand on stone with lies in a pool of light on dark paper; what is larger than a table stands there, before a glow. */
+/** A product without a base lies in a pool of light on dark paper; one larger than a table stands there in front of a glow. */
 const stageDark = ({ frame, main, longerM }: RecipeContext): Stage =>
   stageSweep(frame, {
     paper: VELVET,

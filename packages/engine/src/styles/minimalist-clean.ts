@@ -8,12 +8,12 @@ import { stageSweep } from '../stage/stage-sweep.ts';
 import { towardsLight } from '../product/towards-light.ts';
 
 const HORIZON = 712;
-/** Width by height from which a product may be wider: a car at the width of a cup is a toy. */
+/** Width ÷ height from which a product may be wider: a car at the width of a cup looks like a toy. */
 const WIDE = 1.8;
-/** Lightness (OKLab) from which a colour is lost on paper. */
+/** Lightness (OKLab) from which a colour is lost on white paper. */
 const PALE = 0.74;
 
-/** A vast pale ground, one line, the product small and low with a long evening shadow; at most its name. */
+/** A large pale background, one line, the product small and low with a long evening shadow; its name at most. */
 export const minimalistClean: Style = {
   id: 'minimalist_clean',
   width: 4096,
@@ -32,7 +32,7 @@ export const minimalistClean: Style = {
     });
     const height = 420 * (0.3 + 0.7 * believableShare(main, longerM));
     const { layers } = placeProduct(stage, main, { height, maxWidth: main.aspect > WIDE ? 500 : 400, at }, ON_PAPER);
-    // Beyond the frame as well: a channel's form shows more of the floor.
+    // Outside the frame too: a marketplace format shows more of the floor.
     const horizon = [
       { x: -3 * frame.width, y: HORIZON },
       { x: 4 * frame.width, y: HORIZON },
@@ -46,12 +46,12 @@ export const minimalistClean: Style = {
   },
 };
 
-/** Whether a good part of it would be lost on paper. */
+/** Whether much of the product would be lost on white paper. */
 function isPale({ palette }: PreparedProduct): boolean {
   return palette.swatches.reduce((sum, { l, share }) => (l > PALE ? sum + share : sum), 0) > 0.3;
 }
 
-/** The product's name where there is one; the ground stays empty otherwise. */
+/** The product's name if there is one; otherwise the background stays empty. */
 function nameOf({ page, words, theme }: RecipeContext): Layer[] {
   if (!words.name) return [];
   const name = page.text({

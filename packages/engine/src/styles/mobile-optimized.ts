@@ -7,18 +7,18 @@ import { stageSet } from '../stage/stage-set.ts';
 import { veilForWords, type WordVeil } from '../stage/veil-for-words.ts';
 import { LINE, TITLE } from '../type/roles.ts';
 
-/** Where the product stands, and what it must not reach below when it was seen from above: the button is there. */
+/** Line that the product stands on, and the lowest line for a product seen from above: the button is below. */
 const [FLOOR, LOWEST] = [1230, 1288];
 
-/** Where the button is: under the product, or under the words where the product, cut off by its photo, goes on to the picture's foot. */
+/** Place of the button: below the product, or below the words if the photo cut the product off and it continues to the picture's lower edge. */
 const BUTTON = { below: 1334, above: 648 };
 
-/** Height under words, at least and at most, the same under words and a button, and the least of what stands there alone: units. */
+/** Minimum and maximum height below words, the height below words and a button, and the minimum without words: units. */
 const [LEAST, ROOM, UNDER_BUTTON, ALONE] = [500, 590, 450, 760];
 
 const bottomOf = ({ own: { visible } }: Placed): number => visible.y + visible.h;
 
-/** A story, 9:16. The upper 14 % and lower 20 % belong to the app that shows it: nothing to read there. */
+/** A story, 9:16. The app that shows it covers the upper 14 % and the lower 20 %: nothing readable goes there. */
 export const mobileOptimized: Style = {
   id: 'mobile_optimized',
   width: 2304,
@@ -28,7 +28,7 @@ export const mobileOptimized: Style = {
     const stage = await stageSet(context, 'lifestyle', { nth: 3, room: ROOM, anchorAt: { x: 500, y: 1290 } });
     const isSilent = words.headline === '' && words.line === '';
     const believed = believableHeight(stage, main, longerM, 980);
-    // Without words the product has their room.
+    // Without words the product gets their space.
     const underWords = main.isCutOff ? UNDER_BUTTON : Math.min(ROOM, Math.max(LEAST, believed));
     const height = isSilent ? Math.max(ALONE, Math.min(900, believed)) : underWords;
     const place = (y: number): Placed =>

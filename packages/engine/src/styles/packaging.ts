@@ -12,7 +12,7 @@ import { smoothFor } from '../pixels/rasters.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { stageSweep } from '../stage/stage-sweep.ts';
 
-/** A closed carton that was rendered: the front it has, metres. */
+/** A rendered closed carton: the size of its front, metres. */
 interface Carton {
   name: string;
   width: number;
@@ -24,24 +24,24 @@ const CARTONS: readonly Carton[] = [
   { name: 'carton_cube', width: 0.25, height: 0.23 },
   { name: 'carton_wide', width: 0.36, height: 0.16 },
 ];
-/** Longer side of what goes into no carton, metres. */
+/** Longer side of a product too large for a carton, metres. */
 const CRATE_M = 0.9;
-/** How much larger than what is in it a box is. */
+/** How much larger than its content a box is. */
 const AROUND = 1.1;
-/** Units that a box may be high and wide. */
+/** Maximum height and width of a box, units. */
 const [HIGHEST, WIDEST] = [600, 560];
 
-/** Ready to give: the product before its box, the box in the product's colour and with its name; what is large on the label of its crate. */
+/** Ready to give: the product in front of its box, which has the product's colour and name; a large product is printed on the label of its crate. */
 export const packaging: Style = {
   id: 'packaging',
   width: 4096,
   height: 4096,
   async compose(context) {
     const { main, frame, page, theme, words, kind, longerM } = context;
-    // What is worn is folded.
+    // Clothing is folded.
     if (longerM >= CRATE_M && kind?.lives !== 'worn')
       return { frame, layers: await drawCrateLabel(context), grain: 1.6 };
-    // Beside a carton that is seen from the side, what lies would stand upright.
+    // Beside a carton seen from the side, a flat product would stand upright.
     if (main.lies) {
       const box = { board: theme.accent, ink: theme.white, words: words.name ?? '', share: believedShare(context) };
       return { frame, layers: drawOpenBox(context, box), grain: 1.6 };
@@ -65,16 +65,16 @@ export const packaging: Style = {
   },
 };
 
-/** Share of its room that the product takes: what is small is shown a little smaller. */
+/** Share of its space that the product takes: a small product is shown a little smaller. */
 const believedShare = ({ main, longerM }: RecipeContext): number => Math.max(0.72, believableShare(main, longerM));
 
-/** The carton whose front is most like the product. */
+/** The carton whose front has the proportions nearest to the product's. */
 function cartonFor(aspect: number): Carton {
   const away = ({ width, height }: Carton): number => Math.abs(Math.log(width / height / aspect));
   return CARTONS.toSorted((one, other) => away(one) - away(other))[0]!;
 }
 
-/** The box behind the product, as large as would hold it; its words on the front and nowhere else. */
+/** The box behind the product, large enough to hold it; its words are on the front only. */
 function cartonLayers(
   { main, page, words, theme }: RecipeContext,
   painted: PaintedDressing,
@@ -103,11 +103,11 @@ function cartonLayers(
   return [drawDressing(painted, wish), printOnFace(painted, wish, { face: 'front', ...size, layer: text })];
 }
 
-/** Where the outline is printed on a front: shares of it, from the left and the top, so that the product hides little of it. */
+/** Where the outline is printed on a front, as shares from the left and the top: the product hides little of it there. */
 const PRINTED = { x: 0.1, y: 0.14, w: 0.56, h: 0.64 } as const;
 const INK_SHARE = 0.26;
 
-/** What a maker prints on a box without a name: the outline of what is in it, tone on tone. */
+/** Print for a box without a name: the product's outline, tone on tone. */
 function outlineOf({ cutout, aspect }: PreparedProduct, front: { width: number; height: number }, ink: string): Layer {
   const room = { w: PRINTED.w * front.width, h: PRINTED.h * front.height };
   const h = Math.min(room.h, room.w / aspect);

@@ -10,7 +10,7 @@ const SIDE_PX = 96;
 
 beforeAll(() => keepPlates(30));
 
-it('no style shows more photos than it says, so the others need not be opened', async () => {
+it('shows at most the declared number of photos, so the others need not be opened', async () => {
   const shaped = await shapedProducts();
   for (const { id, width, height, photos = 1 } of styleList) {
     const scale = SIDE_PX / Math.max(width, height);
@@ -26,7 +26,7 @@ it('no style shows more photos than it says, so the others need not be opened', 
       return Buffer.from((await renderStyle({ ...wish, ...size, products: [...products] })).pixels.data);
     };
     let showsMore = false;
-    // Some styles show further photos of one kind of product only: flat_lay of what is too large to lie.
+    // Some styles show further photos only for one kind of product: flat_lay for products too large to lie on a table.
     for (const main of photos === 1 ? shaped.slice(0, 1) : shaped) {
       const others = shaped.filter((product) => product !== main);
       const products = [main, ...others, ...others].slice(0, 6);
@@ -34,7 +34,7 @@ it('no style shows more photos than it says, so the others need not be opened', 
       expect([id, Buffer.compare(whole, await draw(products.slice(0, photos)))]).toEqual([id, 0]);
       showsMore ||= photos > 1 && Buffer.compare(whole, await draw(products.slice(0, 1))) !== 0;
     }
-    // Nor does it say more than it shows.
+    // It does not declare more photos than it shows either.
     expect([id, showsMore]).toEqual([id, photos > 1]);
   }
 }, 240_000);

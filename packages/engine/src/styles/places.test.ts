@@ -21,14 +21,14 @@ beforeAll(async () => {
 const arrange = (style: StyleId, product: Product, category: CategoryId, description = '') =>
   arrangeStyle({ style, products: [product], language: 'en', description, category, seed: 1 });
 
-/** Names of the photographed sets of a picture, one a window. */
+/** Names of a picture's photographed sets, one per window. */
 async function placesOf(style: StyleId, category: CategoryId, description = ''): Promise<string[]> {
   const { layers } = await arrange(style, products.get('mug')!, category, description);
   return layers.map(({ name }) => name).filter((name) => name.startsWith('plate '));
 }
 
 it.each(['kitchen', 'electronics', 'home', 'beauty', 'food', 'office'] as const)(
-  'shows three different rooms of a day, and steps in places that differ (%s)',
+  'shows three different rooms of a day, and steps in different places (%s)',
   async (category) => {
     const steps = 'Mug. 1. Warm it up. 2. Pour the tea. 3. Enjoy it.';
     for (const description of ['', steps]) {
@@ -38,7 +38,7 @@ it.each(['kitchen', 'electronics', 'home', 'beauty', 'food', 'office'] as const)
   },
 );
 
-it('shows one frame for each step, and four pictures where none are named', async () => {
+it('shows one frame for each step, and four pictures without named steps', async () => {
   const count = async (description: string) => {
     const { layers } = await arrange('step_by_step', products.get('mug')!, 'kitchen', description);
     return layers.filter(({ name }) => name.startsWith('plate ') || name === 'crop').length;
@@ -48,20 +48,20 @@ it('shows one frame for each step, and four pictures where none are named', asyn
   expect(await count('')).toBe(4);
 });
 
-it('lays down nothing that stands: a cup, a bottle and headphones are shown as prints', async () => {
+it('lays down no standing product: a cup, a bottle and headphones are shown as prints', async () => {
   for (const [name, product] of products) {
     const { layers } = await arrange('flat_lay', product, 'home');
     expect([name, layers.filter((layer) => layer.name === 'product').length]).toEqual([name, 3]);
   }
 });
 
-it('has before and after from edge to edge, in halves, the product as large in both', async () => {
+it('has before and after from edge to edge, in halves, with the product at the same size in both', async () => {
   for (const product of [...products.values(), ...(await shapedProducts())]) {
     const { layers } = await arrange('before_after', product, 'home', 'Red teapot.');
     const { product: mark } = layers.find((layer) => layer.product) ?? {};
     const [before, after] = blocksOf({ layers, frame: { width: 1000, height: 1000 }, grain: 0 });
     expect([before?.words, after?.words]).toEqual(['Before', 'After']);
-    // Where the seam runs through the product there is no whole one to measure.
+    // If the seam runs through the product, there is no whole product to measure.
     if (!mark) continue;
     const { aspect } = prepareProduct(product);
     expect(mark.box.w / mark.box.h).toBeCloseTo(aspect, 2);
@@ -72,19 +72,19 @@ it('has before and after from edge to edge, in halves, the product as large in b
   }
 });
 
-it('names no half of before and after where nothing was said', async () => {
+it('labels neither half of before and after without a description', async () => {
   const { layers } = await arrange('before_after', products.get('mug')!, 'kitchen');
   expect(blocksOf({ layers, frame: { width: 1000, height: 1000 }, grain: 0 })).toEqual([]);
 });
 
-it('promises no variants: four grounds, no word and no swatch', async () => {
+it('promises no variants: four backgrounds, no word and no swatch', async () => {
   const { layers } = await arrange('color_variants', products.get('mug')!, 'kitchen', 'Mug. Keeps warm.');
   expect(blocksOf({ layers, frame: { width: 1000, height: 1000 }, grain: 0 })).toEqual([]);
   expect(layers.filter(({ name }) => name === 'disc')).toEqual([]);
   expect(layers.filter(({ name }) => name === 'product')).toHaveLength(4);
 });
 
-it('keeps the whole product within its window, on a podium too', async () => {
+it('keeps the whole product inside its window, on a podium too', async () => {
   const [, , , slab] = await shapedProducts();
   for (const product of [...products.values(), slab!]) {
     const { layers } = await arrange('step_by_step', product, 'home', 'Soap. 1. Press once. 2. Rub. 3. Rinse.');

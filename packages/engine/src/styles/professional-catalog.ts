@@ -9,12 +9,12 @@ import { LINE, TITLE } from '../type/roles.ts';
 const MOST_FACTS = 4;
 const ROW = 54;
 const TOP = 120;
-/** The rule at the foot of the page, and the room above it and over the words. */
+/** The rule at the bottom of the page, the gap above it, and the gap above the words. */
 const FOOT = 950;
 const AIR = 30;
 const GAP = 20;
 
-/** A page of a printed catalogue: one large view, two near ones, the name, and the figures the seller gives. */
+/** A page of a printed catalogue: one large view, two close-ups, the name, and the seller's figures. */
 export const professionalCatalog: Style = {
   id: 'professional_catalog',
   width: 4096,
@@ -24,7 +24,7 @@ export const professionalCatalog: Style = {
     const { main, frame, page, words, theme } = context;
     const figures = words.features.filter((feature) => /\p{N}/u.test(feature)).slice(0, MOST_FACTS);
     const headHeight = headline(context, 0).text?.bounds.h ?? 0;
-    // The views take what the words leave.
+    // The views take the space that the words leave.
     const factsHeight = figures.length > 0 ? figures.length * ROW : words.line === '' ? 0 : 2 * ROW;
     const wordsHeight = Math.max(headHeight, factsHeight);
     const y = wordsHeight === 0 ? FOOT : Math.min(806, Math.max(724, FOOT - AIR - wordsHeight));
@@ -71,7 +71,7 @@ function headline({ page, words, theme }: RecipeContext, y: number): Layer {
   });
 }
 
-/** Two windows beside the large one: further uploads whole, else nearer looks. */
+/** Two windows beside the large view: further uploads shown whole, else close-ups. */
 function nearViews({ main, products, frame, page, theme }: RecipeContext, bottom: number): Layer[] {
   const h = (bottom - TOP - GAP) / 2;
   const points = pickPoints(
@@ -92,7 +92,7 @@ function nearViews({ main, products, frame, page, theme }: RecipeContext, bottom
   });
 }
 
-/** Figures as the seller gives them, each on its rule; without any, the one line there is. */
+/** The seller's figures, each on its rule; without figures the single line, if there is one. */
 function facts(context: RecipeContext, figures: readonly string[], y: number): Layer[] {
   const { page, words, theme } = context;
   const single = figures.length === 0;

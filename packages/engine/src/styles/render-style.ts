@@ -3,7 +3,7 @@ import { poseOf } from '../product/pose-of.ts';
 import { longerSideOf } from '../stage/believe-size.ts';
 import { chooseView } from '../page/choose-view.ts';
 import { drawPicture } from '../page/draw-picture.ts';
-import { groundTheme } from '../product/ground-theme.ts';
+import { backgroundTheme } from '../product/background-theme.ts';
 import { type Page, pageOf } from '../type/page.ts';
 import type { Picture } from '../page/picture.ts';
 import { parseSize } from '../phrases/parse-size.ts';
@@ -27,7 +27,7 @@ import { composeWhole } from '../whole/index.ts';
 import { allowedIn } from './freedoms.ts';
 import { STYLES } from './index.ts';
 
-/** What a style needs: the picture is the same at every size, so `widthPx`/`heightPx` only say how finely it is drawn. */
+/** The input of a style. The picture is the same at every size: `widthPx`/`heightPx` only set the resolution. */
 export interface StyleInput {
   style: StyleId;
   /** 1–6; `products[0]` is the main one. */
@@ -42,25 +42,25 @@ export interface StyleInput {
   adjustment?: Adjustment | undefined;
   widthPx: number;
   heightPx: number;
-  /** The size has proportions of its own: the picture is composed again for them. */
+  /** The size has its own proportions: the picture is composed again for them. */
   isFormed?: boolean | undefined;
 }
 
 /** A style's input without its size. */
 export type CompositionInput = Omit<StyleInput, 'widthPx' | 'heightPx' | 'isFormed'>;
 
-/** A picture, and where the product stands in it. */
+/** A picture, and the place of the product in it. */
 export interface StyleOutput {
   pixels: Raster;
-  /** Where the main product lies, in pixels of the picture; null when no whole product is shown. */
+  /** Box of the main product, picture pixels; null if no whole product is shown. */
   productBox: Box | null;
-  /** Picture pixels per cut-out pixel; null when the product is turned in perspective or cropped. */
+  /** Picture pixels per cut-out pixel; null if the product is turned in perspective or cropped. */
   placement: { scale: number } | null;
-  /** Every text on the picture, in reading order. */
+  /** Every text in the picture, in reading order. */
   texts: PlacedText[];
 }
 
-/** Draws one style at the given size. The picture does not depend on the size, only its fineness does; but for a form's. */
+/** Draws one style at the given size. The size changes only the resolution, never the composition, unless `isFormed` is set. */
 export async function renderStyle(input: StyleInput): Promise<StyleOutput> {
   const { widthPx, heightPx, seed } = input;
   const products = input.products.map(straightenProduct);
@@ -92,14 +92,14 @@ function boxInPixels({ x, y, w, h }: UnitBox, window: UnitBox, scale: number): B
   };
 }
 
-/** Makes up a picture without drawing it: products measured, words chosen and set, inks settled. */
+/** Composes a picture without drawing it: measures the products, chooses and sets the words, fixes the inks. */
 export async function composeStyle(input: CompositionInput): Promise<Picture> {
   const picture = await arrangeStyle(input);
   settleInk(picture);
   return picture;
 }
 
-/** The same before the inks are settled: that is what has to look at the picture drawn small. */
+/** The same before the inks are fixed, because fixing them needs the picture drawn small. */
 export async function arrangeStyle(input: CompositionInput): Promise<Picture> {
   const context = contextOf(input);
   const compose = (page: Page, by: number) => recipeOf(input)({ ...context, page, scene: { by, of: 1 } });
@@ -111,7 +111,7 @@ export async function arrangeStyle(input: CompositionInput): Promise<Picture> {
   return compose(pageOf(context.frame, context.words.language, context.words.direction, edits), scene);
 }
 
-/** What may be changed about a picture: the words that it proposes, how much room they have, and its sets. */
+/** What a seller may change in a picture: the proposed words, the space for them, and the sets. */
 export async function listOptions(input: CompositionInput): Promise<PictureOptions> {
   const context = contextOf(input);
   const { language, direction } = context.words;
@@ -129,10 +129,10 @@ export async function listOptions(input: CompositionInput): Promise<PictureOptio
   return { language, direction, texts, scenes: scene.of, sets, varies: STYLES[input.style].varies ?? false };
 }
 
-/** The texts that a seller may edit, each once, in the order in which they were set: the numbers of steps are none. */
+/** The texts that a seller may edit, each once, in the order they were set; step numbers are not among them. */
 const slotsOf = (page: Page): [string, TextWish][] => [...page.asked].filter(([words]) => /\p{L}/u.test(words));
 
-/** The style's own recipe, or the one for a photo whose product is not trusted to be cut out rightly. */
+/** The style's own recipe, or the one for a photo whose cut-out is too doubtful. */
 function recipeOf({ style, products }: CompositionInput): Style['compose'] {
   const isWhole = products[0]?.about !== undefined;
   return (context) => (isWhole ? composeWhole(style, context) : STYLES[style].compose(context));
@@ -154,6 +154,6 @@ function contextOf(input: CompositionInput): Omit<RecipeContext, 'page' | 'scene
   const longerM = longerSideOf(main, category, parseSize(description), kind);
   const ground = hand?.ground ?? null;
   const own = themeOf(main.palette);
-  const theme = ground === null ? own : groundTheme(own, ground);
+  const theme = ground === null ? own : backgroundTheme(own, ground);
   return { main, products, words, theme, ground, frame, category, kind, description, longerM, seed };
 }

@@ -18,7 +18,7 @@ import { TITLE } from '../type/roles.ts';
 
 const FOUR = ['spring', 'summer', 'autumn', 'winter'] as const;
 
-/** The season the description names, else one of the four: its light, its ground and what lies about in it. */
+/** The season that the description names, else one of the four: its light, its background and its decoration. */
 export const seasonalTheme: Style = {
   id: 'seasonal_theme',
   width: 4096,
@@ -48,7 +48,7 @@ export const seasonalTheme: Style = {
       return { frame, layers: [...stage.backdrop, ...sign, ...layers, greeting], grain: 1.8 };
     }
     const air = airOf(season, frame, seed);
-    // Rendered in light from the left: for a product that was lit from the right it is turned over.
+    // Rendered with light from the left: mirrored for a product lit from the right.
     const lying = drawDressing(dressing, {
       at: anchor,
       unitsPerMetre: stage.unitsPerMetre,
@@ -62,7 +62,7 @@ export const seasonalTheme: Style = {
   },
 };
 
-/** A season is greeted; a feast is named as the description names it. */
+/** A season gets a greeting; a holiday is named as in the description. */
 function greet({ page, words }: RecipeContext, feast: Drawn | null, season: Season, ink: string): Layer {
   const named = feast === null ? words.seasons[season] : nameOfFeast(feast, words.language);
   return page.text({
@@ -80,13 +80,13 @@ function greet({ page, words }: RecipeContext, feast: Drawn | null, season: Seas
 
 type Drawn = keyof typeof FEAST_LOOKS;
 
-/** The feast of the description that has a sign of its own; Christmas is among the seasons. */
+/** The holiday in the description that has its own decoration; Christmas counts as a season. */
 function feastOf({ description, words }: RecipeContext): Drawn | null {
   const feast = nameFeast(description, words.language);
   return feast === null || feast === 'christmas' ? null : feast;
 }
 
-/** As the description says, in the pictures' language or in English; else any of the four. */
+/** As named in the description, in the pictures' language or in English; else any of the four. */
 function seasonOf({ description, words, seed }: RecipeContext): Season {
   const named = nameSeason(description, [words.seasons, phrasesOf('en').seasons]);
   return named ?? FOUR[seed % FOUR.length] ?? 'spring';

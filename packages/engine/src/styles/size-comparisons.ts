@@ -12,24 +12,24 @@ import { stageSweep } from '../stage/stage-sweep.ts';
 import { sizeIn, type Stand } from '../stage/stand-product.ts';
 import { TITLE } from '../type/roles.ts';
 
-/** The floor of high products; low ones stand higher, in the middle of the sheet. */
+/** Floor line of tall products; low ones stand higher, in the middle of the sheet. */
 const LOWEST = 850;
 const HIGHEST = 640;
 const MIDDLE = 566;
 const ROOM = { height: 600, maxWidth: 600 };
-/** Between the product and the thing it is compared with, units. */
+/** Gap between the product and the reference object, units. */
 const GAP = 84;
 const LEFT = 190;
 
-/** Where no figure is said: as large as the sheet takes, under a title and without one. */
+/** Without dimensions: the largest space on the sheet, below a title and without one. */
 const [UNDER_TITLE, ALONE] = [
   { height: 575, maxWidth: 760 },
   { height: 700, maxWidth: 760 },
 ];
 
 /**
- * The product as an architect draws it: on squared paper, with its measures. With figures from the description it
- * stands true to scale beside a thing everybody knows; without, it has the sheet, with its outline's corners and its own colours.
+ * The product as in an architect's drawing: on squared paper, with its dimensions. With dimensions from the description it stands to scale
+ * beside an object that everybody knows; without, it fills the sheet, with corner marks and its own colours.
  */
 export const sizeComparisons: Style = {
   id: 'size_comparisons',
@@ -74,23 +74,23 @@ export const sizeComparisons: Style = {
   },
 };
 
-/** The floor under things of this height, units. */
+/** Floor line for products of this height, units. */
 const baseFor = (height: number): number => Math.min(LOWEST, Math.max(HIGHEST, MIDDLE + height / 2));
 
 interface Scene {
   size: { w: number; h: number };
   reference: Reference;
-  /** Of the thing, units. */
+  /** Size of the reference object, units. */
   other: { w: number; h: number };
   left: number;
   /** Squares of the paper, units: 1 cm, 5 cm or 10 cm. */
   cell: number;
 }
 
-/** Where the thing stands. */
+/** Place of the reference object. */
 const placeOf = (page: Page, { left, other: { w, h } }: Scene, base: number): UnitBox => page.box(left, base - h, w, h);
 
-/** Product and thing side by side, both as large as the page takes at one scale. */
+/** Product and reference object side by side, at one scale, as large as the page allows. */
 function besideReference({ w, h }: { w: number; h: number }, said: SaidDimensions): Scene {
   const metresPerUnit = said.height ? said.height.metres / h : (said.width?.metres ?? 1) / w;
   const reference = referenceFor(Math.max(w, h) * metresPerUnit);
@@ -109,12 +109,12 @@ function besideReference({ w, h }: { w: number; h: number }, said: SaidDimension
   };
 }
 
-/** Length of a corner's lines and their distance from the product; of a colour's disc the radius and the distance to the next. */
+/** Length of the corner marks and their distance from the product; radius of a colour disc and the distance to the next. */
 const [CORNER, OFF, DISC, NEXT] = [34, 22, 30, 84];
-/** Colours shown at most, and the share of the product from which one is. */
+/** Maximum number of colours shown, and the minimum share of the product that a colour covers. */
 const [MOST_COLOURS, LEAST_SHARE] = [5, 0.05];
 
-/** No figure is said: the corners of the outline, and the product's colours as they are measured. */
+/** No dimensions stated: corner marks, and the product's measured colours. */
 function own({ main, page, theme }: RecipeContext, { visible }: Stand, base: number): Layer[] {
   const { x, y, w, h } = visible;
   const corners = [x - OFF, x + w + OFF].flatMap((at, right) =>
@@ -137,7 +137,7 @@ function own({ main, page, theme }: RecipeContext, { visible }: Stand, base: num
   ];
 }
 
-/** The lines beside and under the product. What has no figure gets none. */
+/** Dimension lines beside and below the product. A side without a figure gets none. */
 function measures({ page, theme }: RecipeContext, said: SaidDimensions, { visible }: Stand, base: number): Layer[] {
   const figure = (length: SaidLength | null): string | null => length && `${page.number(length.value)} ${length.unit}`;
   const [high, wide] = [figure(said.height), figure(said.width)];

@@ -9,10 +9,10 @@ import { sizeIn } from '../stage/stand-product.ts';
 import { widestFor } from '../stage/widest-for.ts';
 import { LABEL } from '../type/roles.ts';
 
-/** Where the product has its floor under the words, and how far its head stays below them: units. */
+/** Line that the product stands on below the words, and its minimum distance from them: units. */
 const [FLOOR, UNDER_TITLE] = [900, 24];
 
-/** One bold colour out of the product, the product large, one short line where there is one. */
+/** One bold colour taken from the product, the product large, one short line if there is one. */
 export const socialSquare: Style = {
   id: 'social_square',
   width: 4096,
@@ -25,7 +25,7 @@ export const socialSquare: Style = {
     const head = bare ? 0 : (title.text?.bounds.y ?? 0) + (title.text?.bounds.h ?? 0) + UNDER_TITLE;
     const room = { height: bare ? height : Math.min(height, FLOOR - head), maxWidth: widestFor(main, 720) };
     const centre = bare ? 510 : 600;
-    // Without words the product has the middle of the disc, and so has what lies.
+    // Without words the product is centred in the disc, and so is a flat one.
     const isFree = bare || main.lies === true;
     const floor = isFree ? Math.min(bare ? 860 : FLOOR, centre + 30 + sizeIn(main, room).h / 2) : FLOOR;
     const stage = stageSweep(frame, {

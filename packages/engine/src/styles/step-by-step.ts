@@ -13,37 +13,37 @@ import { turnsApart } from '../stage/stage-set.ts';
 import { LABEL, LINE, TITLE } from '../type/roles.ts';
 
 const RADIUS = 22;
-/** Between one panel and the next. */
+/** Gap between panels. */
 const GAP = 20;
-/** Kept free between one caption and the next, beside the gap of the columns. */
+/** Extra space between captions, beside the gap between columns. */
 const AIR = 14;
-/** Width by height of a product up to which it has more room in a column than in a row. */
+/** Width ÷ height up to which a product has more space in a column than in a row. */
 const TALL = 0.7;
 
-/** What the panels show, each another picture: in its place, on a stage, as somebody would snap it. */
+/** What the panels show, each a different picture: in its room, on a stage, as a snapshot. */
 const SCENES: readonly SetScene[] = [
   { role: 'lifestyle', view: { nth: 0 }, share: 0.8, widest: 0.84 },
-  // The other angle has the first podium.
+  // The first podium is used by the style angle45.
   { role: 'podium', view: { nth: 1, zoom: 1.1 }, share: 0.8, widest: 0.84 },
   { role: 'snapshot', view: { nth: 0, zoom: 1.1 }, share: 0.8, widest: 0.84 },
 ];
-/** Pictures of a seller who names no steps: those, and one from near. */
+/** Number of pictures if the seller names no steps: those and a close-up. */
 const ALBUM = 4;
-/** Uploads that are shown: the last picture of an album is one from near. */
+/** Number of uploads shown: the last picture of an album is a close-up. */
 const PHOTOS = 3;
-/** Which panel of an album shows askew what lies, and how much. */
+/** The album panel that shows a flat product askew, and its angle. */
 const ASKEW = { panel: 2, degrees: -32 };
-/** Share of the product's longer side that is seen from near. */
+/** Share of the product's longer side that the close-up shows. */
 const NEAR = 0.5;
 
-/** Where a panel lies, and beside or below it the words of its step. */
+/** Place of a panel, and of its step's words beside or below it. */
 interface Place {
   panel: UnitBox;
   numeral: UnitBox;
   caption: Pick<PageText, 'box' | 'stand' | 'size'>;
 }
 
-/** The steps that the seller names, each with a picture of its own; without any, four pictures that differ. */
+/** The steps that the seller names, each with its own picture; without steps, four different pictures. */
 export const stepByStep: Style = {
   id: 'step_by_step',
   width: 4096,
@@ -56,7 +56,7 @@ export const stepByStep: Style = {
   },
 };
 
-/** Heading, name, and the steps under each other; beside each other for a tall product, which has more room in a column. */
+/** Heading, name, and the steps one below the other; side by side for a tall product, which has more space in a column. */
 async function manual(context: RecipeContext): Promise<Layer[]> {
   const { main, page, words, theme } = context;
   const { steps } = words;
@@ -137,7 +137,7 @@ function number({ page, theme }: RecipeContext, i: number, box: UnitBox): Layer[
   ];
 }
 
-/** Four pictures two by two, under the name where there is one; a thin line of paper between them. */
+/** Four pictures, two by two, below the name if there is one, separated by thin lines of paper. */
 async function album(context: RecipeContext): Promise<Layer[]> {
   const { page, words, theme } = context;
   const title = words.name ?? '';
@@ -161,7 +161,7 @@ async function album(context: RecipeContext): Promise<Layer[]> {
   return [name, ...panels.flat()];
 }
 
-/** Another upload where there is one, else the product in another place. */
+/** Another upload if there is one, else the product in another place. */
 async function show(context: RecipeContext, i: number, box: UnitBox, radius = RADIUS): Promise<Layer[]> {
   const { products, main, frame, theme } = context;
   const [other, scene] = [i < PHOTOS ? products[i] : undefined, SCENES[i]];
@@ -171,7 +171,7 @@ async function show(context: RecipeContext, i: number, box: UnitBox, radius = RA
     context,
     SCENES.map(({ role, view }) => ({ role, nth: view.nth ?? 0 })),
   );
-  // Of what lies three views from straight above would be one; what hangs hangs straight.
+  // Three views of a flat product from straight above would look the same; a hanging product hangs straight.
   const isAskew = main.lies && context.kind?.lives !== 'wall' && i === ASKEW.panel;
   const shown = isAskew ? tiltProduct(main, ASKEW.degrees) : main;
   const layers = await showInSet(context, shown, box, { ...scene, other: turns[i] ?? 0 }, radius);

@@ -6,7 +6,7 @@ import { stageSweep } from '../stage/stage-sweep.ts';
 import { sizeIn } from '../stage/stand-product.ts';
 import { widestFor } from '../stage/widest-for.ts';
 
-/** A seamless backdrop with a pool of light, the floor polished just enough to answer. */
+/** A seamless backdrop with a pool of light and a slightly polished floor that reflects the product. */
 export const studio: Style = {
   id: 'studio',
   width: 4096,

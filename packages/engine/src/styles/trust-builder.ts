@@ -13,16 +13,16 @@ import { withoutEchoes } from '../phrases/without-echoes.ts';
 import { stageSet } from '../stage/stage-set.ts';
 import { LABEL } from '../type/roles.ts';
 
-/** Lower edge of the picture: with lines below it, and with nothing. */
+/** Lower edge of the photo: with lines below it, and without. */
 const [WITH_LINES, WHOLE] = [752, 1000];
 /** Upper edge of the promises. */
 const STRIP = 824;
-/** Lines at most, those that a picture without a promise has at least, and columns of one that is not promised. */
+/** Maximum number of lines, minimum number for a picture without a promise, and maximum columns of a line that is not a promise. */
 const [MOST, LEAST_UNPROMISED, MOST_COLUMNS] = [3, 2, 28];
-/** Share of the picture's height that the product may take. */
+/** Share of the photo's height that the product may take. */
 const SHARE = 0.68;
 
-/** What the seller stands for, in their own words and as a quiet line: the product has the picture. */
+/** The seller's promises, in their own words and set small: the product dominates the picture. */
 export const trustBuilder: Style = {
   id: 'trust_builder',
   width: 4096,
@@ -48,9 +48,8 @@ export const trustBuilder: Style = {
 };
 
 /**
- * The seller's promises; beside few of them what else is to be trusted, figures only where nothing else is left to stand beside a single one. What is
- * wrong with it comes last. Where nothing is promised, what was said of the product: a single line of that is no reason to trust, and the picture
- * speaks alone.
+ * The seller's promises. If there are few, other reasons to trust are added; figures only to complete a single line. Defects come last.
+ * Without any promise, facts about the product; a single fact is no reason to trust, so the picture is shown without words.
  */
 function linesOf({ words: { trust, features, benefits, language } }: RecipeContext): string[] {
   const isFlawed = (line: string): boolean => readFacts(line, language).some(isFlaw);
@@ -75,7 +74,7 @@ async function photograph(context: RecipeContext, height: number): Promise<Layer
     zoom: 1.1,
     anchorAt: { x: 500, y: height * 0.84 },
   });
-  // On a podium it has the podium's middle and width, on a floor it comes forward, and what lies has the middle.
+  // On a podium it has the podium's centre and width, on a floor it moves forward, and a flat product is centred.
   const { supportRadius, anchor, unitsPerMetre } = stage;
   const maxWidth = Math.min(720, supportRadius === null ? 720 : 2 * supportRadius * unitsPerMetre);
   const floor = main.lies
@@ -91,7 +90,7 @@ async function photograph(context: RecipeContext, height: number): Promise<Layer
   return insetLayers([...stage.backdrop, ...layers], { x: 0, y: 0, w: 1000, h: height });
 }
 
-/** Whose the lines are. */
+/** Whose promises they are. */
 function heading({ page, words, theme }: RecipeContext): Layer {
   return page.text({
     ...LABEL,

@@ -10,13 +10,13 @@ import { widestFor } from '../stage/widest-for.ts';
 
 const ROOM = 880;
 const WIDEST = 740;
-/** What is long may be no wider, for the picture is enlarged a little where it is turned. */
+/** A long product may be no wider, because the picture is enlarged a little when it is rotated. */
 const LONGEST = 820;
 const TILT = -0.042;
-/** Where what runs out of the picture above begins, units: the picture is turned. */
+/** Upper end of a product that runs out of the picture at the top, units: the picture is rotated. */
 const ABOVE = -20;
 
-/** As a customer would snap it at home: a little crooked, in the light of window and lamp, not quite centred. */
+/** A customer's snapshot at home: slightly tilted, lit by window and lamp, not quite centred. */
 export const ugcStyle: Style = {
   id: 'ugc_style',
   width: 3277,
@@ -28,7 +28,7 @@ export const ugcStyle: Style = {
     const stage = await stageSet(context, 'snapshot', { room: ROOM, zoom: 1.12, anchorAt: { x: 470, y: floor } });
     const height = believableHeight(stage, main, longerM, ROOM);
     const at = { x: 490, y: stage.anchor.y + 60 };
-    // A small sensor sees one soft shadow: the dark under the product does not stand out as a second one.
+    // A small sensor sees one soft shadow: the contact shadow under the product must not look like a second one.
     const placed = placeCentred(stage, main, { height, maxWidth, at, head: ABOVE, isOpenBeside: true }, IN_SET, {
       cast: 1.15,
       contact: 0.85,
@@ -55,10 +55,7 @@ function tilted(layer: Layer, x: number, y: number): Layer {
   };
 }
 
-/**
- * What a phone makes of a room: daylight from the window's side is cool and blooms, the lamp's side is warm and darker,
- * the corners fall off.
- */
+/** How a phone renders a room: daylight on the window's side is cool and blooms, the lamp's side is warm and darker, the corners get darker. */
 function phoneLook(width: number, height: number, isLitFromLeft: boolean): Layer[] {
   const across = (x: number): number => (isLitFromLeft ? x / width : 1 - x / width);
   const mixed = paintField('mixed light', (x, y) => {

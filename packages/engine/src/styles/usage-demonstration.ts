@@ -5,7 +5,7 @@ import { type SetScene, showInSet } from '../stage/show-in-set.ts';
 import { unmarkLayers } from '../page/unmark-layers.ts';
 import { LABEL } from '../type/roles.ts';
 
-/** A scene of the three: where it stands on the page with captions below and without. */
+/** One of the three scenes: its place on the page with captions and without. */
 interface Scene extends SetScene {
   box: readonly [x: number, y: number, w: number, h: number];
   whole: readonly [x: number, y: number, w: number, h: number];
@@ -30,7 +30,7 @@ const SCENES: readonly Scene[] = [
     caption: [364, 890, 272],
   },
   {
-    // Another room than the first, from near.
+    // A different room from the first, in close-up.
     role: 'lifestyle',
     view: { nth: 0, zoom: 1.35 },
     share: 1.2,
@@ -41,7 +41,7 @@ const SCENES: readonly Scene[] = [
   },
 ];
 
-/** Three scenes of one day, each in a place of its own; what one does stands below, where the seller says it. */
+/** Three scenes of one day, each in its own place; the steps stand below if the seller names them. */
 export const usageDemonstration: Style = {
   id: 'usage_demonstration',
   width: 4096,
@@ -54,7 +54,7 @@ export const usageDemonstration: Style = {
   },
 };
 
-/** One scene with its caption; a further upload shows it where there is one. */
+/** One scene with its caption; it shows a further upload if there is one. */
 async function show(context: RecipeContext, scene: Scene, i: number): Promise<Layer[]> {
   const { main, products, page, words, theme } = context;
   const box = words.steps.length > 0 ? scene.box : scene.whole;
@@ -62,9 +62,9 @@ async function show(context: RecipeContext, scene: Scene, i: number): Promise<La
   const [x, y, w] = scene.caption;
   const step = words.steps[i];
   return [
-    // Only the first, whole one counts as the product of the picture.
+    // Only the first product, shown whole, counts as the product of the picture.
     ...(i === 0 ? placed : unmarkLayers(placed)),
-    // A seller may name two steps only, or none.
+    // A seller may name only two steps, or none.
     ...(step === undefined
       ? []
       : [
@@ -84,7 +84,7 @@ async function show(context: RecipeContext, scene: Scene, i: number): Promise<La
   ];
 }
 
-/** The number of a scene on a disc, in the scene and before its caption. */
+/** The scene's number on a disc, in the scene and before its caption. */
 function numeral({ page, theme }: RecipeContext, i: number, at: UnitPoint): Layer[] {
   return [
     paintDisc(page.point(at.x, at.y), 27, theme.white),

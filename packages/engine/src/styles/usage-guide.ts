@@ -17,25 +17,25 @@ import { withoutEchoes } from '../phrases/without-echoes.ts';
 import { LINE, TITLE } from '../type/roles.ts';
 
 const MOST_FACTS = 5;
-/** Where the picture ends and the column of words or nearer views begins. */
+/** Where the photo ends and the column of words or close-ups starts. */
 const SEAM = 540;
 const GAP = 12;
-/** Lower edge of the picture where another upload is shown under it. */
+/** Lower edge of the photo if another upload is shown below it. */
 const UPPER = 620;
-/** Width by height from which a product is wide, the lower edge of its picture, and the facts under it. */
+/** Width ÷ height from which a product is wide, the lower edge of its photo, and the maximum number of facts below it. */
 const [WIDE, SHEET, MOST_BESIDE] = [1.02, 650, 4];
 /** The column of words: left edge, width, upper and lower edge of its rows. */
 const COLUMN = { x: 592, w: 344, top: 64, bottom: 936 };
-/** Kept free under the title. */
+/** Free space below the title. */
 const BELOW_TITLE = 40;
-/** Rows are no higher than that: few facts do not spread over the page. */
+/** Maximum row height: few facts are not spread over the page. */
 const MOST_ROW = 190;
-/** Size of the type where there are few rows, and where there are more. */
+/** Type size for few rows, type size for more, and the number that counts as few. */
 const [LARGE, USUAL, FEW] = [46, 38, 3];
-/** Kept free after a number. */
+/** Space for a number before its line. */
 const INDENT = 62;
 
-/** A card to keep with the product: how to use it where the seller says so, else what there is to know; silent, a closer look. */
+/** A card to keep with the product: how to use it if the seller says so, else the facts; without facts, close-ups. */
 export const usageGuide: Style = {
   id: 'usage_guide',
   width: 4096,
@@ -60,11 +60,11 @@ export const usageGuide: Style = {
   },
 };
 
-/** Whether few facts of something wide stand under its picture: in a column it would be small, and the column empty. */
+/** Whether few facts of a wide product stand below its photo: in a column layout it would be small and the column empty. */
 const isSheet = ({ main, products }: RecipeContext, lines: readonly string[], isManual: boolean): boolean =>
   !isManual && products.length === 1 && main.aspect > WIDE && lines.length > 0;
 
-/** The picture from edge to edge, the name under it, and the facts side by side. */
+/** The photo from edge to edge, the name below it, and the facts side by side. */
 async function sheet(context: RecipeContext, lines: readonly string[]): Promise<Layer[]> {
   const { frame, page, words, theme } = context;
   const hasName = page.said(words.name ?? '') !== '';
@@ -89,12 +89,12 @@ async function sheet(context: RecipeContext, lines: readonly string[]): Promise<
   ];
 }
 
-/** What a card says: facts, then what the seller vouches for. */
+/** Lines of a card: facts, then the seller's promises. */
 function factsOf({ words: { features, benefits } }: RecipeContext): string[] {
   return withoutEchoes([...new Set([...features, ...benefits])]).slice(0, MOST_FACTS);
 }
 
-/** The product in a quiet set, as high as there is room. */
+/** The product in a quiet set, as high as the space allows. */
 async function photograph(context: RecipeContext, frame: Frame): Promise<Layer[]> {
   const { main, page } = context;
   const { width, height } = frame;
@@ -107,19 +107,19 @@ async function photograph(context: RecipeContext, frame: Frame): Promise<Layer[]
   return insetLayers([...stage.backdrop, ...layers], page.box(0, 0, width, height));
 }
 
-/** Another upload under the picture, beside the words of a card. */
+/** Another upload below the photo, beside a card's words. */
 function below({ frame, page, theme }: RecipeContext, other: PreparedProduct): Layer[] {
   const box = page.box(0, UPPER + GAP, SEAM, 1000 - UPPER - GAP);
   return unmarkLayers(placeInWindow(frame, other, box, 0, theme.soft));
 }
 
-/** Title, and under it one line a row between hairlines. */
+/** The title, and below it one line per row between hairlines. */
 function card(context: RecipeContext, lines: readonly string[], isManual: boolean): Layer[] {
   const { page, theme } = context;
   const used = title(context, isManual, COLUMN.top).text?.bounds.h ?? 0;
   const head = used > 0 ? used + BELOW_TITLE : 0;
   const row = Math.min(MOST_ROW, (COLUMN.bottom - COLUMN.top - head) / lines.length);
-  // Few facts stand half-way up beside the product, not above an empty half.
+  // Few facts are centred vertically beside the product, not above an empty half.
   const first = COLUMN.top + (COLUMN.bottom - COLUMN.top - head - row * lines.length) / 2;
   const top = first + head;
   const rows = lines.map((_, i) => top + i * row);
@@ -183,7 +183,7 @@ function instruction({ page, theme }: RecipeContext, words: string, { y, row, is
   };
 }
 
-/** Two zones to look at from near, beside a tall product and below a wide one. */
+/** Two zones for close-ups: beside a tall product, and below a wide one. */
 const [UPPER_AND_LOWER, LEFT_AND_RIGHT]: [Zone[], Zone[]] = [
   [
     { left: 0.2, top: 0, right: 0.8, bottom: 0.4 },
@@ -195,7 +195,7 @@ const [UPPER_AND_LOWER, LEFT_AND_RIGHT]: [Zone[], Zone[]] = [
   ],
 ];
 
-/** Two windows: further uploads where there are some, else nearer looks; the name under them. */
+/** Two windows: further uploads if there are any, else close-ups; the name below them. */
 function views({ main, products, page, words, theme }: RecipeContext): Layer[] {
   const bottom = page.said(words.name ?? '') === '' ? 1000 : 896;
   const isWide = main.aspect > WIDE;

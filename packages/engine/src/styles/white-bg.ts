@@ -6,7 +6,7 @@ import { sizeIn } from '../stage/stand-product.ts';
 
 const ROOM = { height: 870, maxWidth: 870 };
 
-/** The marketplaces' main image: pure white, product 87 % of the longer side, a shadow that ends in white. */
+/** The main image of marketplaces: pure white, the product at 87 % of the longer side, a shadow that fades to white. */
 export const whiteBg: Style = {
   id: 'white_bg',
   width: 4096,

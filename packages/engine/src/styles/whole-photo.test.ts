@@ -10,7 +10,7 @@ import { composeStyle, renderStyle } from './render-style.ts';
 const CORNER_PX = 12;
 const isFullRun = process.env['FULL_TESTS'] === '1';
 
-/** A photo of many colours with a magenta mark in each corner, of which a small part in the middle was found. */
+/** A photo of many colours with a magenta mark in each corner, in which only a small part in the middle was found. */
 function photoOf(width: number, height: number): Product {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
@@ -35,8 +35,8 @@ const SHAPES = Object.keys(PHOTOS) as (keyof typeof PHOTOS)[];
 const compose = (style: StyleId, shape: keyof typeof PHOTOS, language: string, description: string) =>
   composeStyle({ style, products: [PHOTOS[shape]], language, description, category: null, seed: 1 });
 
-describe('a photo that is shown whole', () => {
-  it.each(STYLE_IDS)('%s sets every language whole and legible, however much is described', async (style) => {
+describe('a photo shown whole', () => {
+  it.each(STYLE_IDS)('%s sets every language complete and legible, however much is described', async (style) => {
     const faults: string[] = [];
     for (const [i, { language }] of PHRASES.entries()) {
       if (!isFullRun && (i + STYLE_IDS.indexOf(style)) % 2 === 1) continue;
@@ -50,14 +50,14 @@ describe('a photo that is shown whole', () => {
     expect(faults).toEqual([]);
   });
 
-  it('says nothing where nothing was said', async () => {
+  it('prints nothing without a description', async () => {
     for (const style of STYLE_IDS) {
       const said = blocksOf(await compose(style, 'square', 'en', '')).map(({ words }) => words);
       expect([style, said]).toEqual([style, []]);
     }
   });
 
-  it.each(STYLE_IDS)('%s prints no word of which its key knows nothing', async (style) => {
+  it.each(STYLE_IDS)('%s prints no word that its key does not know', async (style) => {
     const description = 'Oak shelf, 120 x 80 cm. Holds 100 kg, easy to assemble. Two year guarantee. Free delivery.';
     const wish = { style, products: [PHOTOS.square], language: 'en', description, category: null, seed: 1 };
     const keyOf = (words: WordEdits) =>
@@ -76,21 +76,21 @@ describe('a photo that is shown whole', () => {
     }
   });
 
-  it.each(['white_bg', 'studio', 'angle45', 'luxury'] as const)('%s cuts nothing off it', async (style) => {
+  it.each(['white_bg', 'studio', 'angle45', 'luxury'] as const)('%s crops nothing', async (style) => {
     for (const shape of SHAPES) {
       const marks = await marksOn(style, shape);
       expect([shape, marks]).toEqual([shape, 4]);
     }
   });
 
-  it('fills a page only where that cuts off less than a third', async () => {
-    // A square of a 480 x 270 photo would be 56 % of it: 70 % lie across the page.
+  it('fills a page only if that crops less than a third', async () => {
+    // A square crop of a 480 x 270 photo would show 56 % of it: at least 70 % must span the page.
     const { width, height } = PHOTOS.wide.photo;
     expect(await rowsOfPhoto('wide')).toBeCloseTo((400 * height) / (0.7 * width), -1);
     expect(await rowsOfPhoto('upright')).toBe(400);
   });
 
-  it('moves its window so far that a product by the edge is not cut off', async () => {
+  it('shifts its window so that a product near the edge is not cropped', async () => {
     const { photo } = PHOTOS.wide;
     const data = new Uint8ClampedArray(photo.data.length).fill(255);
     const about = { left: 182, top: 0, width: 288, height: photo.height };
@@ -125,7 +125,7 @@ const drawOf = (style: StyleId, product: Product) =>
     heightPx: 400,
   });
 
-/** In how many quarters of the picture a mark is seen. */
+/** In how many quarters of the picture a mark is visible. */
 async function marksOn(style: StyleId, shape: keyof typeof PHOTOS): Promise<number> {
   const { data, width, height } = (await draw(style, shape)).pixels;
   const quarters = new Set<number>();

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A bright disc on a dark ground. */
+/** A bright disc on a dark background. */
 async function drawPhoto(): Promise<Uint8Array> {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#222"/>';
@@ -32,7 +32,7 @@ async function drawPhoto(): Promise<Uint8Array> {
   return (await engine.intake(drawn)).photo;
 }
 
-it('cuts out one after the other in its own thread, and says which network did', async () => {
+it('cuts out one after the other in its own thread, and names the network', async () => {
   await line.prepare();
   const photo = await drawPhoto();
   const ended: string[] = [];
@@ -52,7 +52,7 @@ it('cuts out one after the other in its own thread, and says which network did',
   expect(await line.compareMask(first.cutout, disc)).toBeGreaterThan(0.95);
 });
 
-it('goes on after a call was aborted while it ran', async () => {
+it('continues after a call was aborted while it ran', async () => {
   const photo = await drawPhoto();
   const stop = new AbortController();
   const running = line.cutOut(photo, undefined, stop.signal);

@@ -3,7 +3,7 @@ import { threadId } from 'node:worker_threads';
 import { EngineError } from '../model.ts';
 import { answer, type Answer } from './run-in-threads.ts';
 
-/** What run-in-threads.test.ts runs in its threads. */
+/** Functions that run-in-threads.test.ts runs in its threads. */
 export function work(task: 'refuse' | 'throw' | 'exit' | 'crash' | 'sleep' | 'double'): Promise<Answer<string>> {
   return answer(perform(task));
 }
@@ -31,10 +31,10 @@ async function perform(task: string): Promise<string> {
   return task;
 }
 
-/** Which thread answers: none has the number of one before it. */
+/** Id of the answering thread: no two threads have the same. */
 export const thread = (): Promise<Answer<number>> => answer(Promise.resolve(threadId));
 
-/** Which process it runs in. */
+/** Id of the process it runs in. */
 export const host = (): Promise<Answer<number>> => answer(Promise.resolve(process.pid));
 
 export const length = (bytes: Uint8Array): Promise<Answer<number>> => answer(Promise.resolve(bytes.length));

@@ -14,7 +14,7 @@ describe.each([
   const threads = runInThreads(FILE, 2, { home });
   afterAll(() => threads.close());
 
-  it('brings a refusal over with its code, and only a refusal as EngineError', async () => {
+  it('transfers a refusal with its code, and only a refusal as EngineError', async () => {
     const refused = await threads.call('work', 'refuse').catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(EngineError);
     expect(refused).toMatchObject({ code: 'no_product_found', message: 'Nothing there' });
@@ -32,7 +32,7 @@ describe.each([
     expect(await threads.call('work', 'double')).toBe('double');
   });
 
-  it('rejects a running and a waiting call that is aborted, and goes on', async () => {
+  it('rejects an aborted call, running or waiting, and continues', async () => {
     const stop = new AbortController();
     const calls = ['sleep', 'sleep', 'sleep', 'sleep'].map((task) => outcome(threads.call('work', task, stop.signal)));
     setTimeout(() => stop.abort(), 50);
@@ -42,8 +42,8 @@ describe.each([
   });
 });
 
-describe('threads that nobody calls', () => {
-  it('start with the first call, are let go, and come back with the next', async () => {
+describe('idle threads', () => {
+  it('start with the first call, end when idle, and start again with the next', async () => {
     const tired = runInThreads(new URL('./run-in-threads.fixture.ts', import.meta.url), 1, { restAfterMs: 300 });
     expect(tired.areResting()).toBe(true);
     const before = await tired.call('thread', null);
@@ -55,7 +55,7 @@ describe('threads that nobody calls', () => {
     await tired.close();
   });
 
-  it('are not let go while one of them works', async () => {
+  it('do not end while one of them works', async () => {
     const busy = runInThreads(new URL('./run-in-threads.fixture.ts', import.meta.url), 2, { restAfterMs: 50 });
     const [first, second] = [busy.call('work', 'sleep'), busy.call('work', 'double')];
     await second;
@@ -65,7 +65,7 @@ describe('threads that nobody calls', () => {
 });
 
 describe('a process for threads', () => {
-  it('ends when all of them rest, and starts with the next call', async () => {
+  it('ends when all of them are idle, and starts with the next call', async () => {
     const home = openEngineProcess();
     const [one, other] = [1, 2].map((count) => runInThreads(FILE, count, { restAfterMs: 300, home }));
     const first = await one!.call('host', null);
@@ -76,7 +76,7 @@ describe('a process for threads', () => {
     await Promise.all([one!.close(), other!.close()]);
   });
 
-  it('takes the calls with it that it was at when it dies, and nothing else', async () => {
+  it('takes only its current calls with it when it dies', async () => {
     const threads = runInThreads(FILE, 1, { home: openEngineProcess() });
     const killed = Number(await threads.call('host', null));
     const dying = outcome(threads.call('work', 'sleep'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { takeTurns } from './take-turns.ts';
 
-/** Work that notes its name when it begins, and ends when told. */
+/** Work that records its name when it begins, and ends on request. */
 function workshop() {
   const turns = takeTurns();
   const begun: string[] = [];
@@ -19,7 +19,7 @@ function workshop() {
   return { turns, begun, open, work, end };
 }
 
-it('does one thing at a time, and what is watched before what is patient', async () => {
+it('does one task at a time, and urgent ones before patient ones', async () => {
   const { turns, begun, work, end } = workshop();
   const all = [
     turns.take('patient', work('first')),
@@ -34,7 +34,7 @@ it('does one thing at a time, and what is watched before what is patient', async
   expect(await Promise.all(all)).toEqual(['first', 'second', 'stroke', 'next stroke']);
 });
 
-it('goes on after what failed', async () => {
+it('continues after a failure', async () => {
   const { turns, work, end } = workshop();
   const failed = turns.take('patient', () => Promise.reject(new Error('asked to fail')));
   const next = turns.take('patient', work('next'));
@@ -44,7 +44,7 @@ it('goes on after what failed', async () => {
   expect(await next).toBe('next');
 });
 
-it('lets go who does not want to wait any more', async () => {
+it('drops a task whose caller no longer waits', async () => {
   const { turns, begun, work, end } = workshop();
   const stop = new AbortController();
   const first = turns.take('patient', work('first'));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PHRASES } from '../phrases/index.ts';
 import { fillLines, piecesOf } from './break-lines.ts';
 
-/** Written with the breaks that a reader of the language would allow. */
-describe('lines may break where words end, in languages that write no spaces too', () => {
+/** Written with the breaks that a reader of the language would accept. */
+describe('lines break at word ends, also in languages without spaces', () => {
   it.each([
     ['ja', '毎日の|暮らしに'],
     ['ja', '食洗機対応。|長い|朝も'],
@@ -45,7 +45,7 @@ it('leaves no single ideograph or kana for a last line', () => {
   expect(lone).toEqual([]);
 });
 
-it('ends no line with the point between two things that are said', () => {
+it('ends no line with the point between two statements', () => {
   const pieces = piecesOf('Soft cotton\u00a0· Washable at 30 degrees\u00a0· 40 cm', 'en');
   const measure = (text: string): number => text.length;
   expect(fillLines(pieces, 13, measure)[0]).toBe('Soft cotton');

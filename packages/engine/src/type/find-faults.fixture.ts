@@ -6,7 +6,7 @@ import type { Raster } from '../model.ts';
 import { LEAST_SIZE } from './fit-text.ts';
 import type { TextBlock } from '../page/text-block.ts';
 
-/** Another size than the one inks are settled at. */
+/** Another size than the one at which inks are fixed. */
 const PROBE_PX = 480;
 /** WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5;
@@ -15,7 +15,7 @@ export function blocksOf(picture: Picture): TextBlock[] {
   return picture.layers.flatMap((layer) => (layer.text ? [layer.text] : []));
 }
 
-/** Everything that is wrong with where the words of a picture are, in words. */
+/** Every fault in the placement of a picture's words, as sentences. */
 export function misplacedWords(picture: Picture): string[] {
   const frame = { x: 0, y: 0, w: picture.frame.width, h: picture.frame.height };
   const product = picture.layers.find((layer) => layer.product)?.product?.box;
@@ -35,7 +35,7 @@ export function misplacedWords(picture: Picture): string[] {
   return found.filter(([wrong]) => wrong).map(([, fault]) => fault);
 }
 
-/** Words whose contrast to what lies beneath is too low, in words. */
+/** Words with too little contrast to their background, as sentences. */
 export function paleWords(picture: Picture): string[] {
   const last = picture.layers.findLastIndex((layer) => layer.text);
   const layers = picture.layers.slice(0, last + 1).map(withoutLetters);
@@ -51,7 +51,7 @@ export function paleWords(picture: Picture): string[] {
 
 const textOf = (block: TextBlock): string => block.lines.map(({ text }) => text).join(' ');
 
-/** All letters are there, or an ellipsis says that some are not; the end of a line stands for the point between two things that are said. */
+/** All letters are there, or an ellipsis marks missing ones; a line end may replace the point between two statements. */
 function isWhole(block: TextBlock): boolean {
   const bare = (text: string): string => text.replaceAll(/[\s\u00a0·-]/gu, '');
   const set = bare(textOf(block));

@@ -28,7 +28,7 @@ describe('fitText', () => {
     expect(block.lines.map(({ text }) => text).join(' ')).toBe(words);
   });
 
-  it('never sets smaller than legible: it shortens at a word', () => {
+  it('never sets text below the legible size: it shortens at a word', () => {
     const words = 'one two three four five six seven eight nine ten eleven twelve '.repeat(6).trim();
     const block = fitText({ ...WISH, words, box: { x: 0, y: 0, w: 200, h: 40 }, maxLines: 1 });
     expect(block.size).toBeGreaterThanOrEqual(LEAST_SIZE);
@@ -54,7 +54,7 @@ describe('fitText', () => {
     for (const { text } of block.lines) expect(text).not.toMatch(/^[?!:;]/u);
   });
 
-  it('breaks Japanese and Thai, which write no spaces', () => {
+  it('breaks Japanese and Thai, which have no spaces', () => {
     const block = fitText({ ...WISH, words: '毎日の暮らしに寄り添うやさしいかたち', language: 'ja', size: 60 });
     expect(block.lines.length).toBeGreaterThan(1);
   });

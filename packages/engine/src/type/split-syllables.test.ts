@@ -18,7 +18,7 @@ it.each([
   expect(splitSyllables(marked.replaceAll('|', ''), language)).toEqual(marked.split('|'));
 });
 
-it('finds patterns for every alphabetic language whose words grow long', () => {
+it('finds patterns for every alphabetic language with long words', () => {
   const alphabetic = PHRASES.filter(({ language }) => /^(?:Latn|Cyrl|Grek)$/u.test(scriptOf(language.code)));
   const whole = alphabetic.filter(
     ({ language }) => splitSyllables(LONG[scriptOf(language.code)] ?? '', language.code).length < 2,

@@ -20,15 +20,15 @@ import {
 } from './words-and-photo.ts';
 
 /**
- * What a style shows of a photo whose product could not be told from its surroundings with certainty: the photo itself, whole, enhanced, with the
- * words of the style. A product with a piece missing or a neighbour at its side is of no use to anybody (docs/decisions/0052).
+ * What a style shows of a photo whose product could not be told from its surroundings with certainty: the whole photo, enhanced, with the
+ * style's words. A product with a missing part or with a piece of its neighbour is useless (docs/decisions/0052).
  */
 type Recipe = (context: RecipeContext) => Layer[];
 
 /** Film grain over a photo has nothing to hide. */
 const NO_GRAIN = 0;
 
-/** Makes up the picture of a style from the main product's whole photo. */
+/** Composes a style's picture from the main product's whole photo. */
 export function composeWhole(style: StyleId, context: RecipeContext): Picture {
   return { frame: context.frame, layers: RECIPES[style](context), grain: NO_GRAIN };
 }
@@ -36,7 +36,7 @@ export function composeWhole(style: StyleId, context: RecipeContext): Picture {
 const trustOf = ({ words }: RecipeContext): string[] => words.trust.slice(0, 3);
 const orLines = (lines: string[], context: RecipeContext): string[] => (lines.length > 0 ? lines : linesOf(context, 3));
 
-/** One recipe a style; the type holds the list complete. */
+/** One recipe per style; the type ensures that none is missing. */
 const RECIPES: Readonly<Record<StyleId, Recipe>> = {
   white_bg: (context) => mounted(context, '#ffffff', roomOf(context, 40)),
   studio: (context) => printed(context, context.theme.tint, roomOf(context, 80)),

@@ -9,18 +9,18 @@ import type { PageText } from '../type/page.ts';
 import { LABEL, LINE, TITLE } from '../type/roles.ts';
 import { aspectOf, boxIn, fillWindow, layPrint, printIn, type View } from './photo-window.ts';
 
-/** The parts of which pages around a whole photo are made up. */
+/** Building blocks of pages around a whole photo. */
 
-/** Width by height from which a photo lies across the page rather than beside its words, and up to which it fills a tall page. */
+/** Width ÷ height from which a photo spans the page instead of standing beside its words, and up to which it fills a tall page. */
 export const [WIDE, SLIM] = [1.15, 0.8];
 
 export const isSilent = ({ words }: RecipeContext): boolean => words.headline === '' && words.line === '';
 
-/** Share of the photo's width or height that a page may cut off: what is sold could be there. */
+/** Maximum share of the photo's width or height that a page may crop: the product could be there. */
 const MOST_CUT = 0.3;
 const KEPT = 1 - MOST_CUT;
 
-/** The whole page is the photo; where that would cut off too much of it, the photo lies across the page on plain ground, cut as far as allowed. */
+/** The photo fills the page; if too much would be cropped, it spans the page on a plain background, cropped as far as allowed. */
 export function bleed(context: RecipeContext, view: View = {}): Layer[] {
   const { main, frame, theme } = context;
   const { zoom = 1 } = view;
@@ -40,7 +40,7 @@ export function roomOf({ frame }: RecipeContext, inset: number): UnitBox {
   return { x: inset, y: inset, w: frame.width - 2 * inset, h: frame.height - 2 * inset };
 }
 
-/** The whole photo on plain ground, without border: `room` is filled as far as its proportions allow. */
+/** The whole photo on a plain background, without a border, as large as fits into `room`. */
 export function mounted(
   { main }: RecipeContext,
   ground: string,
@@ -50,12 +50,12 @@ export function mounted(
   return [paintGround(ground), ...fillWindow(main.product, boxIn(main.product, room), radius)];
 }
 
-/** The whole photo as a print on plain ground. */
+/** The whole photo as a print on a plain background. */
 export function printed({ main }: RecipeContext, ground: string, room: UnitBox, degrees = 0): Layer[] {
   return [paintGround(ground), ...layPrint(main.product, printIn(main.product, room), degrees)];
 }
 
-/** Darkness under words on the photo, from the lower edge or the upper one: opacity, and the share of the height where it ends. */
+/** A dark gradient under words on the photo, from the lower or the upper edge: opacity, and the share of the height where it ends. */
 export function shade({ frame }: RecipeContext, side: 'above' | 'below', reach = 0.55): Layer {
   const [from, to] = side === 'above' ? [0, frame.height * reach] : [frame.height, frame.height * (1 - reach)];
   return paintVeil('#14100e', 0.82, { x: 0, y: from }, { x: 0, y: to });
@@ -68,19 +68,19 @@ interface Stack {
   ink: string;
   second: string;
   align?: PageText['align'];
-  /** Its lower edge is the box's one. */
+  /** Aligned to the box's lower edge. */
   isBelow?: boolean;
-  /** Colour of the button under it; none where it is left out. */
+  /** Colour of the button below; no button if omitted. */
   button?: string;
 }
 
-/** Between headline and line, and before the button: units. */
+/** Gap between headline and line, and before the button: units. */
 const [GAP, WIDE_GAP] = [24, 44];
 const BUTTON = 40;
-/** A headline gets no smaller. */
+/** Minimum type size of a headline. */
 const LEAST_TITLE = 36;
 
-/** Headline, line and button under each other, half-way up their box; smaller where they would not fit. */
+/** Headline, line and button one below the other, centred vertically in their box; smaller if they would not fit. */
 export function sayStack(context: RecipeContext, stack: Stack): Layer[] {
   const { page, words } = context;
   const { box, size, least = 44, ink, second, align = 'start', isBelow = false, button } = stack;
@@ -117,7 +117,7 @@ export function sayStack(context: RecipeContext, stack: Stack): Layer[] {
   return hasButton ? [...texts, ...buttonUnder(context, stack, top + upper + gap + lower + WIDE_GAP)] : texts;
 }
 
-/** At the start of the words, or in their middle. */
+/** Aligned to the start of the words, or centred. */
 function buttonUnder({ page, words }: RecipeContext, { box, align = 'start', button = '' }: Stack, y: number): Layer[] {
   const label = words.labels.callToAction;
   const [, text] = drawButton(page, label, { x: 0, y, size: BUTTON }, button);
@@ -126,12 +126,12 @@ function buttonUnder({ page, words }: RecipeContext, { box, align = 'start', but
   return drawButton(page, label, { x, y, size: BUTTON }, button);
 }
 
-/** What may stand in rows: the seller's lines, each once. */
+/** Lines that may stand in rows: the seller's lines, each once. */
 export function linesOf({ words }: RecipeContext, most: number): string[] {
   return withoutEchoes([...new Set([...words.benefits, ...words.features])]).slice(0, most);
 }
 
-/** Rows under each other, each behind its sign. */
+/** Rows one below the other, each after its icon. */
 export function drawRows(context: RecipeContext, lines: readonly string[], box: UnitBox): Layer[] {
   const { page, theme, words } = context;
   const icons = matchIcons(

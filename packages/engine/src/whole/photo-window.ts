@@ -4,20 +4,20 @@ import { clipLayers } from '../page/clip-layers.ts';
 import { paintBox, paintSoftShadow } from '../page/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
 
-/** A photo that is shown whole, and where in it the product is likely to be. */
+/** A photo shown whole, and where the product probably is in it. */
 export type WholePhoto = Pick<Product, 'photo' | 'uploaded' | 'about'>;
 
 /** What a window shows of the photo. */
 export interface View {
   /** 1: as much as fills the window. 2: half of that in width and height. */
   zoom?: number;
-  /** The point that comes to lie in the window's middle, shares of the photo; left out: the middle of the product. */
+  /** The point shown in the window's middle, shares of the photo; default: the middle of the product. */
   focus?: UnitPoint;
-  /** The photo as it came, before it was enhanced. */
+  /** The photo as uploaded, before it was enhanced. */
   isUploaded?: boolean;
 }
 
-/** The photo through a window that it fills, with round corners. */
+/** The photo in a window that it fills, with round corners. */
 export function fillWindow(photo: WholePhoto, box: UnitBox, radius = 0, view: View = {}): Layer[] {
   const { zoom = 1, isUploaded = false } = view;
   const { width, height } = photo.photo;
@@ -35,7 +35,7 @@ export function fillWindow(photo: WholePhoto, box: UnitBox, radius = 0, view: Vi
 /** Border of a print, units. */
 const BORDER = 16;
 
-/** The whole photo as a print that lies on the page: white border, soft shadow, a little askew where it is told so. */
+/** The whole photo as a print on the page: white border, soft shadow, rotated by `degrees`. */
 export function layPrint(photo: WholePhoto, box: UnitBox, degrees = 0, view: View = {}): Layer[] {
   const inner = { x: box.x + BORDER, y: box.y + BORDER, w: box.w - 2 * BORDER, h: box.h - 2 * BORDER };
   const layers = [
@@ -46,7 +46,7 @@ export function layPrint(photo: WholePhoto, box: UnitBox, degrees = 0, view: Vie
   return degrees === 0 ? layers : layers.map((layer) => turned(layer, box, degrees));
 }
 
-/** The largest box of the photo's proportions in the room, in its middle; a print's border counts. */
+/** The largest box with the photo's proportions in the given space, centred; a print's border counts. */
 export function boxIn(photo: WholePhoto, room: UnitBox, border = 0): UnitBox {
   const { width, height } = photo.photo;
   const scale = Math.min((room.w - 2 * border) / width, (room.h - 2 * border) / height);
@@ -54,16 +54,16 @@ export function boxIn(photo: WholePhoto, room: UnitBox, border = 0): UnitBox {
   return { x: room.x + (room.w - w) / 2, y: room.y + (room.h - h) / 2, w, h };
 }
 
-/** The box of a print that shows all of the photo. */
+/** The box of a print that shows the whole photo. */
 export const printIn = (photo: WholePhoto, room: UnitBox): UnitBox => boxIn(photo, room, BORDER);
 
-/** Width by height. */
+/** Width ÷ height. */
 export const aspectOf = ({ photo }: WholePhoto): number => photo.width / photo.height;
 
-/** Kept around the product where there is room, as a share of the photo. */
+/** Margin around the product if there is room, as a share of the photo. */
 const MARGIN = 0.03;
 
-/** The middle of a window of `seen` pixels of the photo: moved off the likely middle as far as what was found would be cut off. */
+/** Middle of a window of `seen` pixels of the photo: shifted from the probable middle only as far as the box that was found would be cropped. */
 function focusOn(photo: WholePhoto, seen: { w: number; h: number }): UnitPoint {
   const { x, y } = middleOf(photo);
   const { about } = photo;
@@ -79,7 +79,7 @@ function focusOn(photo: WholePhoto, seen: { w: number; h: number }): UnitPoint {
   };
 }
 
-/** Whether a window that the photo fills is likely to show all of the product. */
+/** Whether a window that the photo fills probably shows the whole product. */
 export function showsProduct(
   { photo: { width, height }, about }: WholePhoto,
   { w, h }: Pick<UnitBox, 'w' | 'h'>,
@@ -89,11 +89,11 @@ export function showsProduct(
   return about.width <= w / scale && about.height <= h / scale;
 }
 
-/** A window in the room: all of it where that shows the product, else as much as the whole photo takes. */
+/** A window in `room`: all of it if that shows the whole product, otherwise the largest box with the photo's proportions. */
 export const windowIn = (photo: WholePhoto, room: UnitBox): UnitBox =>
   showsProduct(photo, room) ? room : boxIn(photo, room);
 
-/** Where the product's middle is likely to be, shares of the photo: what was found draws it off the photo's own middle, and not far. */
+/** Probable middle of the product, shares of the photo: the box that was found shifts it away from the photo's centre, but not far. */
 export function middleOf({ photo, about }: WholePhoto): UnitPoint {
   if (about === undefined) return { x: 0.5, y: 0.5 };
   const x = (about.left + about.width / 2) / photo.width;

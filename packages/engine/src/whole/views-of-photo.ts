@@ -6,12 +6,12 @@ import type { RecipeContext } from '../stage/recipe.ts';
 import { bleed, hairFrame, isSilent, sayName, WIDE } from './page-of-photo.ts';
 import { aspectOf, boxIn, fillWindow, layPrint, middleOf, printIn } from './photo-window.ts';
 
-/** Pages of the photo and of parts of it. */
+/** Pages that show the photo and parts of it. */
 
-/** Between two windows, units. */
+/** Gap between two windows, units. */
 const SEAM = 8;
 
-/** The photo, and beside it or below it three places from near. */
+/** The photo, and three close-ups beside or below it. */
 export function views(context: RecipeContext): Layer[] {
   const { main, frame, page, theme } = context;
   const { x, y } = middleOf(main.product);
@@ -34,9 +34,9 @@ export function views(context: RecipeContext): Layer[] {
   return [paintGround(theme.white), ...fillWindow(main.product, large), ...near];
 }
 
-/** As it came, and enhanced: one photo whose halves meet at a seam, so that nothing of it is shown twice or cut off. */
+/** Left half as uploaded, right half enhanced: one photo, so nothing of it is shown twice or cropped. */
 export function compare(context: RecipeContext): Layer[] {
-  const { main, page, frame, words, theme } = context;
+  const { page, frame, words, theme } = context;
   const { width: w, height: h } = frame;
   const half = (w - SEAM) / 2;
   const [before, after] = [page.box(0, 0, half, h), page.box(half + SEAM, 0, half, h)];
@@ -52,7 +52,7 @@ export function compare(context: RecipeContext): Layer[] {
   ];
 }
 
-/** A dark page, the photo in a thin frame, the name under it. */
+/** A dark page, the photo in a thin frame, the name below it. */
 export function evening(context: RecipeContext): Layer[] {
   const { main, page, frame, theme } = context;
   const name = sayName(context, page.box(120, frame.height - 190, frame.width - 240, 120), {
@@ -71,7 +71,7 @@ export function evening(context: RecipeContext): Layer[] {
   ];
 }
 
-/** Two prints on a table's ground: the photo, and a closer look. */
+/** Two prints on a plain surface: the photo, and a close-up. */
 export function prints(context: RecipeContext): Layer[] {
   const { main, page, frame, theme } = context;
   const { product } = main;

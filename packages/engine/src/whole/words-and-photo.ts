@@ -20,12 +20,12 @@ import {
 } from './page-of-photo.ts';
 import { aspectOf, boxIn, fillWindow, middleOf, showsProduct, windowIn } from './photo-window.ts';
 
-/** Pages on which words stand beside the whole photo or on it. */
+/** Pages with words beside the whole photo or on it. */
 
 /** Upper edge of the words on a photo that fills a story. */
 const STORY_WORDS = 700;
 
-/** A banner: the photo has the side on which reading ends, the words the other. */
+/** A banner: the photo on the side where a line of text ends, the words on the other. */
 export function banner(context: RecipeContext): Layer[] {
   const { main, frame, page, theme } = context;
   if (isSilent(context)) return bleed(context);
@@ -45,7 +45,7 @@ export function banner(context: RecipeContext): Layer[] {
   ];
 }
 
-/** A post: headline above, the photo large below it on the loud ground. */
+/** A post: the headline above, the photo large below it on a bold background. */
 export function post(context: RecipeContext): Layer[] {
   const { main, page, words, theme } = context;
   const title = page.text({
@@ -66,10 +66,10 @@ export function post(context: RecipeContext): Layer[] {
   return [paintGround(theme.bold), ...fillWindow(main.product, window, 36), title];
 }
 
-/** The most of a wide photo's width that a story cuts off so that it stands taller, and the tallest window, units. */
+/** Maximum share of a wide photo's width that a story crops so that the photo is taller, and the maximum height of its window, units. */
 const [STORY_CUT, TALLEST] = [0.22, 1000];
 
-/** A story: the photo is the page or lies across it, the words stand where no app covers them. */
+/** A story: the photo fills or spans the page, the words stand where no app covers them. */
 export function story(context: RecipeContext): Layer[] {
   const { main, frame, theme } = context;
   if (isSilent(context)) return bleed(context);
@@ -91,7 +91,7 @@ export function story(context: RecipeContext): Layer[] {
   return [paintGround(theme.deep), ...fillWindow(main.product, window), ...say(window.y + window.h + 60)];
 }
 
-/** The photo from edge to edge, one thing said in large type at its foot. */
+/** The photo from edge to edge, one statement in large type at the bottom. */
 export function promise(context: RecipeContext): Layer[] {
   const { page, words, frame } = context;
   const said = words.promise === '' ? words.headline : words.promise;
@@ -132,7 +132,7 @@ export function strip(context: RecipeContext, lines: readonly string[], role: 't
   ];
 }
 
-/** Title, photo and rows: the photo beside the rows, or above them where it is wide. */
+/** Title, photo and rows: the photo beside the rows, or above them if it is wide. */
 export function sheet(context: RecipeContext, title: string, lines: readonly string[]): Layer[] {
   const { main, page, theme } = context;
   if (lines.length === 0) return mounted(context, theme.tint, roomOf(context, 70), { radius: 28 });
@@ -222,7 +222,7 @@ export function quarters(context: RecipeContext): Layer[] {
   ];
 }
 
-/** The photo in the middle, short lines on cards on both sides; across the page where it is wide, the lines below it. */
+/** The photo in the middle, short lines on cards on both sides; a wide photo spans the page, with the lines below it. */
 export function cards(context: RecipeContext): Layer[] {
   const { main, page, words, theme } = context;
   const lines = words.features.slice(0, 4);
@@ -244,7 +244,7 @@ export function cards(context: RecipeContext): Layer[] {
   ];
 }
 
-/** What is said above the photo: what is looked for, and what answers it. */
+/** Text above the photo: the problem, and the answer to it. */
 export function lesson(context: RecipeContext): Layer[] {
   const { main, frame, page, words, theme } = context;
   const title = words.need === '' ? words.headline : words.need;
@@ -298,7 +298,7 @@ export function pack(context: RecipeContext): Layer[] {
   ];
 }
 
-/** A catalogue's page: the photo whole on white, name and facts under a rule. */
+/** A catalogue page: the whole photo on white, name and facts below a rule. */
 export function entry(context: RecipeContext): Layer[] {
   const { main, page, frame, theme } = context;
   const lines = linesOf(context, 3);
@@ -314,7 +314,7 @@ export function entry(context: RecipeContext): Layer[] {
   ];
 }
 
-/** A magazine's page: much paper, the photo, a large headline. */
+/** A magazine page: much white paper, the photo, a large headline. */
 export function magazine(context: RecipeContext): Layer[] {
   const { main, page, frame, theme } = context;
   if (isSilent(context)) return mounted(context, theme.paper, roomOf(context, 90));

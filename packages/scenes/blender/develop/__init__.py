@@ -1,1 +1,1 @@
-"""From light passes to a finished plate: denoise, blur what is far, tone curve, JPEG, JSON, key map. numpy and OpenCV only."""
+"""From light passes to a finished plate: denoising, depth blur, tone curve, JPEG, JSON, key map. numpy and OpenCV only."""

@@ -1,4 +1,4 @@
-"""Blur of a lens: discs in linear light, larger with distance."""
+"""Lens blur: discs in linear light, larger with distance."""
 import cv2
 import numpy as np
 
@@ -30,7 +30,7 @@ def disc_blur(img, diameter):
 
 
 def defocus(img, depth, focus, bokeh):
-    """Blurs by distance: `bokeh` is the disc of what is infinitely far, as a share of the width; `focus` metres are sharp."""
+    """Blurs by distance: `bokeh` is the disc of an infinitely far point, as a share of the width; `focus` metres are sharp."""
     most = bokeh * img.shape[1]
     share = np.clip(1 - focus / np.maximum(depth, focus), 0, 1).astype(np.float32)
     share = cv2.GaussianBlur(share, (0, 0), max(.6, most / 4))

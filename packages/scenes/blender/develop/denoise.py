@@ -1,5 +1,5 @@
-"""Removes the noise of few samples: light is divided from surface colour (so texture stays), then filtered along the
-surfaces by an edge-avoiding wavelet (à-trous) filter, after Dammertz et al. 2010 and SVGF, Schied et al. 2017."""
+"""Removes the noise of few samples: light is divided by surface colour (so texture stays), then filtered along the surfaces by an
+edge-avoiding wavelet (à-trous) filter, after Dammertz et al. 2010 and SVGF, Schied et al. 2017."""
 import cv2
 import numpy as np
 
@@ -65,7 +65,7 @@ def pass_once(img, nrm, z, slope, var, step, sl, sn, sz, valid):
 
 
 def half(img, nrm, z, iters, valid=None, **kw):
-    """The same at half size, then enlarged again: for light that is smooth once colour is divided out. 4× faster."""
+    """The same at half size, then enlarged again: for light that is smooth once divided by colour. 4× faster."""
     h, w = z.shape
     small = lambda a: None if a is None else cv2.resize(a, ((w + 1) // 2, (h + 1) // 2), interpolation=cv2.INTER_AREA)
     n2, z2, v2 = small(nrm), small(z), small(valid)
@@ -73,7 +73,7 @@ def half(img, nrm, z, iters, valid=None, **kw):
 
 
 def enlarge(low, n2, z2, v2, nrm, z):
-    """Joint-bilateral enlarging: light `low` with normals n2, depth z2, weight v2 (or None) to the size of nrm and z."""
+    """Joint-bilateral upsampling: light `low` with normals n2, depth z2, weight v2 (or None) to the size of nrm and z."""
     (h, w), (h2, w2) = z.shape, z2.shape
     total, weights = np.zeros((h, w, 3), np.float32), np.zeros((h, w), np.float32)
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
@@ -93,9 +93,9 @@ def enlarge(low, n2, z2, v2, nrm, z):
 
 
 def denoise(g, cutout=False, detail=None, old_paint=None):
-    """A layer's passes → linear RGB, premultiplied when `cutout` (a layer with nothing behind). `detail`: its colours and
-    shape in full size, so that light may be smaller; `old_paint`: mean colour under which the light was rendered, when the
-    detail wears another: what paint threw at its surroundings is turned to the new colour."""
+    """A layer's passes → linear RGB, premultiplied if `cutout` (a layer with nothing behind). `detail`: its colours and shape in full
+    size, so that light may be smaller; `old_paint`: mean colour that the light was rendered with, if the detail has another: light
+    reflected by the paint is changed to the new colour."""
     valid = np.clip((g['rgba'][..., 3] - .6) / .4, 1e-4, 1).astype(np.float32) if cutout else None
     z, nrm = np.minimum(g['depth'], 50.0), cv2.GaussianBlur(g['normal'], (0, 0), .7)
     diffuse = atrous(fireflies(g['ddir'], 6), nrm, z, 3, valid=valid, sl=2.0)

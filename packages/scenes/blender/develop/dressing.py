@@ -1,4 +1,4 @@
-"""One dressing from its renders: a picture with alpha (its shadow is dark alpha), its masks, and where things are."""
+"""One dressing from its renders: a picture with alpha (its shadow is dark alpha), its masks, and the positions of its objects."""
 import json
 import os
 
@@ -21,14 +21,14 @@ def srgb(lin):
 
 
 def smooth(rgba):
-    """Takes away the grain of few samples and leaves edges: things by a bilateral filter, their shadow by a wide blur."""
+    """Removes the grain of few samples and keeps edges: objects by a bilateral filter, their shadow by a wide blur."""
     light = np.sqrt(np.clip(rgba[..., :3], 0, 4))
     colour = cv2.bilateralFilter(np.ascontiguousarray(light), 9, .075, 2.4) ** 2
     alpha = np.clip(rgba[..., 3], 0, 1)
-    # Where there is alpha and no light there is nothing but shadow.
+    # Alpha without light is shadow only.
     bare = ((alpha < .97) & (rgba[..., :3].max(-1) < .02)).astype(np.float32)
     near, wide = (cv2.GaussianBlur(alpha * bare, (0, 0), r) / np.maximum(cv2.GaussianBlur(bare, (0, 0), r), 1e-3) for r in (1.6, 5))
-    # Dark and tight where things touch, so the wide blur is for the thin rest.
+    # The shadow is dark and tight at contacts, so the wide blur applies to the thin rest.
     share = np.clip((near - .25) / .3, 0, 1)
     shadow = near * share + wide * (1 - share)
     alpha = alpha * (1 - bare) + shadow * bare

@@ -1,4 +1,4 @@
-"""JPEG for soft walls: colour is quantised finely where it changes slowly, or gradients of light show bands."""
+"""JPEG for soft walls: colour is quantised finely where it changes slowly; otherwise gradients show bands."""
 import io
 
 import cv2
@@ -16,7 +16,7 @@ SLOW = np.add.outer(np.arange(8), np.arange(8)).ravel() <= 3
 
 
 def tables(quality):
-    """Quantisation tables for a quality of 50–100, with slow colour and the mean of light at the finest step."""
+    """Quantisation tables for a quality of 50–100, with slow colour changes and the mean of light at the finest step."""
     scale = (200 - 2 * quality) / 100
     luma, chroma = (np.clip(np.round(t * scale), 1, 255).astype(int) for t in (LUMA, CHROMA))
     chroma[SLOW], luma[0] = 1, 1
@@ -24,8 +24,8 @@ def tables(quality):
 
 
 def dithered(display, amplitude=.6):
-    """8-bit RGB. A decoder rounds colour to whole steps, so noise of about one step has to live through the compression:
-    in blobs of 8 pixels, too faint to see."""
+    """8-bit RGB. A decoder rounds colour to whole steps, so noise of about one step must survive the compression: in blobs of 8
+    pixels, too faint to see."""
     h, w = display.shape[:2]
     rnd = np.random.default_rng(2)
     blobs = cv2.resize(rnd.normal(0, amplitude, (h // 8 + 1, w // 8 + 1, 3)).astype(np.float32), (w, h), interpolation=cv2.INTER_CUBIC)
@@ -42,7 +42,7 @@ def encoded(picture, quality):
 
 
 def write_jpeg(path, display):
-    """Writes display RGB 0–1 at the best quality of 47–93 that keeps within 600 KB. Returns quality and bytes."""
+    """Writes display RGB 0–1 at the best quality of 47–93 that stays within 600 KB. Returns quality and bytes."""
     picture, low, high = Image.fromarray(dithered(display)), 47, 95
     data = None
     while high - low > 2:  # `low` fits, `high` does not; every encoding takes half a second

@@ -1,4 +1,4 @@
-"""What the renders say about the light: the key map, its figures at the anchor, the white ball."""
+"""What the renders show about the light: the key map, its figures at the anchor, the white ball."""
 import cv2
 import numpy as np
 
@@ -10,8 +10,8 @@ KEY_SIZE = 512
 
 
 def key_share(light_folder, layered):
-    """Share of the diffuse light at every place that comes straight from the key light, 512×512, 0–1; and the light
-    itself: key and all, linear RGB. Nothing falls on the far layer."""
+    """Share of the diffuse light at every place that comes straight from the key light, 512×512, 0–1; and the light itself: key and
+    all, linear RGB. The far layer is not lit by the key."""
     small = lambda a: cv2.resize(a, (KEY_SIZE, KEY_SIZE), interpolation=cv2.INTER_AREA if len(a) > KEY_SIZE else cv2.INTER_LINEAR)
     key = cv2.GaussianBlur(fireflies(small(read(light_folder, 'key', 'ddir'))), (0, 0), 1)
     total = small(fireflies(read(light_folder, 'front', 'ddir'), 6) + fireflies(read(light_folder, 'front', 'dind'), 3))
@@ -23,7 +23,7 @@ def key_share(light_folder, layered):
 
 
 def light_at(info, share, key, total):
-    """Figures of the light on the floor round the anchor. The compositor takes shadow_strength × 1.28 of the light away."""
+    """Figures of the light on the floor around the anchor. The compositor removes shadow_strength × 1.28 of the light."""
     scale = KEY_SIZE / info['size'][0]
     x, y = (v * scale for v in info['anchor_px'])
     r = max(4, .06 * info['px_per_metre'] * scale)
@@ -62,7 +62,7 @@ def probe(folder, info, look):
 
 
 def ball_pixels(info, shape, center, radius):
-    """Pixels that see the ball, a little within its edge."""
+    """Pixels that show the ball, slightly inside its edge."""
     k, rt = np.array(info['K']), np.array(info['world_to_cam'])
     at = rt @ (*center, 1)
     x, y, _ = (k @ at / at[2]) * shape[1] / info['size'][0]

@@ -1,4 +1,4 @@
-"""Reading what Blender wrote."""
+"""Reads Blender's output."""
 import os
 
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'

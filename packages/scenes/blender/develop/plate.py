@@ -41,7 +41,7 @@ def picture(folder, light_folder, look):
 
 
 def run_under(alpha, *far):
-    """Pictures of the far layer whose ground goes on under the sharp one, column by column: nothing was rendered there."""
+    """Pictures of the far layer whose ground continues below the sharp one, column by column: nothing was rendered there."""
     small = cv2.resize(alpha, far[0].shape[1::-1], interpolation=cv2.INTER_AREA)
     far = [picture.copy() for picture in far]
     for x in range(small.shape[1]):
@@ -53,8 +53,8 @@ def run_under(alpha, *far):
 
 
 def soften(near, depth, look):
-    """Blurs what lies further than `soft_from` metres behind the focus, as the far layer is: ground without an edge of its own
-    goes on in that. RGBA with colours multiplied by alpha."""
+    """Blurs what is farther than `soft_from` metres behind the focus, like the far layer: ground without an edge of its own continues
+    there. RGBA with colours multiplied by alpha."""
     solid = near[..., 3] > .5
     most = np.percentile(depth[solid], 99.8)
     depth = np.where(solid, np.minimum(depth, most), most)
@@ -68,8 +68,8 @@ def blur(field, across, down):
 
 
 def clean_alpha(alpha):
-    """Smooths the grain of few samples where an edge is out of focus, most of all along the level back edge of a table;
-    leaves sharp edges. Returns alpha, and 0-1 how much of a level edge is at each place."""
+    """Smooths the grain of few samples at out-of-focus edges, most of all along the level back edge of a table; keeps sharp edges.
+    Returns alpha, and 0-1 how level the edge is at each place."""
     partly = blur(((alpha > .03) & (alpha < .97)).astype(np.float32), 5, 5)
     wide = np.clip((blur(partly, 2, 2) - .45) / .1, 0, 1)
     level = np.abs(blur(alpha, 24, 5) - blur(alpha, 5, 5)) < .04
@@ -80,7 +80,7 @@ def clean_alpha(alpha):
 
 
 def clean_colour(colour, alpha, level):
-    """The colour of a level edge is that of what lies before it: where little is covered, grain is all there is."""
+    """A level edge takes the colour in front of it: where coverage is low, there is only grain."""
     weight = np.clip((alpha - .7) / .3, 0, 1)
     near = blur(colour * weight[..., None], 8, 4) / np.maximum(blur(weight, 8, 4), 1e-3)[..., None]
     share = np.maximum(level * (blur(alpha, 8, 2) < .98), 0)[..., None]
@@ -88,7 +88,7 @@ def clean_colour(colour, alpha, level):
 
 
 def palette(display, count=5):
-    """The picture's colours by share, as hex, from clusters in Lab; those under 4 % are left out."""
+    """The picture's colours by share, as hex, from clusters in Lab; those below 4 % are left out."""
     small = cv2.resize(display, (64, 64), interpolation=cv2.INTER_AREA).astype(np.float32)
     lab = cv2.cvtColor(small, cv2.COLOR_RGB2Lab).reshape(-1, 3)
     cv2.setRNGSeed(1)

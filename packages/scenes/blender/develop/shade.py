@@ -1,4 +1,4 @@
-"""Two atlases of a view from the passes of shade.py: the things with alpha, and how much darker each makes the picture of the floor."""
+"""Two atlases of a view from the passes of shade.py: the objects with alpha, and how much each darkens the picture of the floor."""
 import json
 import os
 
@@ -9,9 +9,9 @@ from .denoise import fireflies
 from .passes import read
 from .tone import agx
 
-# Fields are kept at half the size that was rendered: the noise of few samples is gone, a shadow's edge is not.
+# Fields are kept at half the rendered size: the noise of few samples is gone, a shadow's edge is not.
 REDUCED = 2
-# Metres by which a place may lie off the floor's plane and still be floor.
+# Metres by which a place may be off the floor's plane and still count as floor.
 LEVEL = .004
 LUMA = np.array([.299, .587, .114], np.float32)
 
@@ -21,12 +21,12 @@ def reduced(a):
 
 
 def light_of(folder, tag):
-    """Diffuse light on every place, linear RGB."""
+    """Diffuse light at every place, linear RGB."""
     return reduced(fireflies(read(folder, tag, 'ddir'), 6) + fireflies(read(folder, tag, 'dind'), 3))
 
 
 def floor_of(folder, facts):
-    """Share of every place that is the floor which the thing stands on, 0–1."""
+    """Share of every place that is the floor on which the object stands, 0–1."""
     depth = read(folder, 'empty', 'depth')
     h, w = depth.shape
     yy, xx = np.mgrid[0:h, 0:w] + .5
@@ -42,7 +42,7 @@ def floor_of(folder, facts):
 
 
 def field_of(empty, shaded, floor):
-    """0: not floor; 1–255: by how much the picture there is darker with the thing, 0–1."""
+    """0: not floor; 1–255: how much the object darkens the picture there, 0–1."""
     paint, gloss, light, look = empty
     shown = [agx(paint * cv2.GaussianBlur(one, (0, 0), .6) + gloss, look['ev'], look['contrast'], look['saturation']) @ LUMA for one in (light, shaded)]
     darker = np.clip(1 - shown[1] / np.maximum(shown[0], 1e-3), 0, 1)
@@ -50,7 +50,7 @@ def field_of(empty, shaded, floor):
 
 
 def thing_of(folder, name):
-    """The thing alone as it is seen, 8-bit BGRA with straight alpha."""
+    """The object alone as seen, 8-bit BGRA with straight alpha."""
     rgba = read(folder, name + '_thing', 'rgba')
     alpha = np.clip(rgba[..., 3:], 0, 1)
     look = json.load(open(os.path.join(folder, 'facts.json'), encoding='utf8'))['look']
@@ -59,7 +59,7 @@ def thing_of(folder, name):
 
 
 def develop(folder, names, out):
-    """Writes OUT_things.webp and OUT_floor.png: one cell a thing, from left to right."""
+    """Writes OUT_things.webp and OUT_floor.png: one cell per object, from left to right."""
     with open(os.path.join(folder, 'facts.json'), encoding='utf8') as f:
         facts = json.load(f)
     floor, look = floor_of(folder, facts), facts['look']

@@ -1,4 +1,4 @@
-"""Linear light → picture: AgX-like tone curve, and what lens and sensor add."""
+"""Linear light → picture: AgX-like tone curve, and the effects of lens and sensor."""
 import cv2
 import numpy as np
 
@@ -24,7 +24,7 @@ def agx(lin, ev=0.0, contrast=1.0, saturation=1.0):
 
 
 def glare(lin, share):
-    """Light that the lens scatters: `share` of it, over three widths."""
+    """Light scattered by the lens: `share` of it, over three widths."""
     h, w = lin.shape[:2]
     small = cv2.resize(lin, None, fx=.125, fy=.125, interpolation=cv2.INTER_AREA)
     spread = sum(cv2.GaussianBlur(small, (0, 0), q * small.shape[0] / 256) for q in (4, 12, 30)) / 3
@@ -32,7 +32,7 @@ def glare(lin, share):
 
 
 def finish(d, vignette=.08, grain=.005, sharpen=.25, seed=1):
-    """Sharpening, darker corners, a breath of grain."""
+    """Sharpening, darker corners, slight grain."""
     h, w = d.shape[:2]
     d = np.clip(d + sharpen * (d - cv2.GaussianBlur(d, (0, 0), 1.2 * max(w / 2048, .5))), 0, 1)
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)

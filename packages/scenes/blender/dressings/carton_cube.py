@@ -1,4 +1,4 @@
-"""A closed carton (cube), its base round the origin. The whole of it takes the colour; front, flank and top take print."""
+"""A closed carton (cube), its base around the origin. All of it takes the colour; front, flank and top may be printed."""
 from props.gifts import board, carton
 
 CARD = dict(pitch=15, zoom=2.1, shift=(0, .30), masks=['board'])

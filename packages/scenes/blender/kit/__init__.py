@@ -1,5 +1,4 @@
-"""What a set is built with, inside Blender 3.4: `from kit import *`.
-Metres, Z up, the camera looks along +Y; colours are linear RGB."""
+"""Building blocks of a set, inside Blender 3.4: `from kit import *`. Metres, Z up, the camera looks along +Y; colours are linear RGB."""
 from math import cos, pi, sin  # noqa: F401
 from random import Random  # noqa: F401
 

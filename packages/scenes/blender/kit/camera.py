@@ -1,4 +1,4 @@
-"""The camera of a view, and everything that a compositor has to know about it."""
+"""The camera of a view, and everything that a compositor must know about it."""
 import math
 from dataclasses import dataclass
 
@@ -68,12 +68,12 @@ def camera_facts(sc, anchor, box):
 
 
 def horizon(k, f, pitch):
-    """Row of the horizon; far above the picture when looking down."""
+    """Row of the horizon; far above the picture if the camera looks down."""
     return max(-1e6, k[1][2] - f * math.tan(math.radians(min(89.9, pitch))))
 
 
 def placement(sc, anchor, box, base, turn, pitch):
-    """The box that a product may fill, and the scale there: standing on the anchor, or lying round it seen from above."""
+    """The box that a product may fill, and the scale there: standing on the anchor, or lying around it seen from above."""
     right = turn @ Vector((1, 0, 0))
     right = Vector((right.x, right.y, 0)).normalized()
     left, right_px = (pixel_of(sc, anchor + right * (s * box[0] / 2)) for s in (-1, 1))

@@ -1,18 +1,18 @@
-"""What a set says about itself, beside how it is built."""
+"""A set's metadata, beside how it is built."""
 from dataclasses import dataclass, field
 
 
 @dataclass
 class Card:
-    """roles: 'lifestyle', 'studio', 'podium', 'luxury', 'flat_lay', 'half_above', 'snapshot'. categories: ids for which it is a home,
-    none: for what has its room there, or, without scale, any. scaled: cues of real size are in sight. ground: what one stands a
-    product on, 'table', 'floor' or outdoor 'ground', or hangs it on, 'wall'; sets without scale are for any. anchor: where the product's base stands, metres. reflection: share
-    of light that the floor mirrors, 0–1, blurred by pixels. ao: darkness of contact, 0–1. samples: of the sharp layer's light, a
-    pixel; light_size: its size as a share of the plate's; detail_samples: of its colours,
-    unlit, in full size. ev, contrast, saturation: development. bokeh: blur of what is infinitely far, as a share of the frame's width.
-    soft_from: metres behind the focus from which that begins, in both layers, for ground that goes on from the sharp one into the far
-    one; 0: the sharp layer ends at an edge and stays sharp. glare: share of light that the lens spills over everything; vignette:
-    darkness of the corners."""
+    """roles: 'lifestyle', 'studio', 'podium', 'luxury', 'flat_lay', 'half_above', 'snapshot'. categories: ids that suit the set;
+    none: for products whose room it is, or, without scale, for any. scaled: objects of known size are visible. ground: the surface
+    for a product, 'table', 'floor' or outdoor 'ground', or the 'wall' that it hangs on; sets without scale suit any. anchor: where
+    the product's base stands, metres. reflection: share of light that the floor reflects, 0–1, blurred by pixels. ao: darkness of
+    contact, 0–1. samples: for the sharp layer's light, per pixel; light_size: its size as a share of the plate's; detail_samples: for
+    its colours, unlit, in full size. ev, contrast, saturation: development. bokeh: blur of an infinitely far point, as a share of the
+    frame's width. soft_from: metres behind the focus from which that begins, in both layers, for ground that continues from the sharp
+    one into the far one; 0: the sharp layer ends at an edge and stays sharp. glare: share of light that the lens spreads over
+    everything; vignette: darkness of the corners."""
     roles: tuple
     categories: tuple = ()
     scaled: bool = False
@@ -37,7 +37,8 @@ class Card:
     vignette: float = .08
 
     def roles_of(self, view):
-        """From above a set is for flat lays and nothing else, from half above for what was seen from there; from elsewhere for all but those."""
+        """From above a set is for flat lays only, at an angle from above for products photographed so; from elsewhere for all other
+        roles."""
         if view == 'top':
             return ['flat_lay']
         if view == 'high' and 'half_above' in self.roles:

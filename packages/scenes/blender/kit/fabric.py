@@ -1,4 +1,4 @@
-"""Woven stuff, and how it lies."""
+"""Woven fabric and its folds."""
 import math
 from random import Random
 
@@ -7,8 +7,8 @@ from kit.nodes import M
 
 
 def m_linen(color=(.74, .68, .58), threads=900.0, depth=.5, slub=.5, stripe=None, stripes=()):
-    """Plain weave of `threads` a metre along X and Y of the object (UV when it has one): slubs make threads thicker by
-    places. `stripes`: (from, to) along V, 0–1, in the colour `stripe`."""
+    """Plain weave of `threads` per metre along X and Y of the object (UV if it has one): slubs thicken threads in places. `stripes`:
+    (from, to) along V, 0–1, in the colour `stripe`."""
     m = M('linen', color, .92, spec=.12, sheen=.25)
     v = m.coords(kind='UV')
     warp = m.noise(m.coords(kind='UV', scale=(1, 22, 1)), 26, 3).outputs['Fac']
@@ -44,8 +44,8 @@ def m_towelling(color=(.80, .78, .74), depth=.9):
 
 
 def wrinkled(size, loc=(0, 0, 0), mat=None, height=.004, folds=9, cell=.006, seed=1, lift=None, rot=(0, 0, 0), length=(.15, .6)):
-    """A cloth of (x, y) metres that lies flat but for `folds` soft ridges `height` metres high and `length` long.
-    `lift(x, y)` adds metres of height of its own. UV in metres."""
+    """A cloth of (x, y) metres that lies flat except for `folds` soft ridges `height` metres high and `length` long. `lift(x, y)`
+    adds metres of height. UV in metres."""
     rnd, (w, d) = Random(seed), size
     nx, ny = max(2, int(w / cell)), max(2, int(d / cell))
     ridges = [(rnd.uniform(-w, w) / 2, rnd.uniform(-d, d) / 2, rnd.uniform(0, math.pi), rnd.uniform(*length), rnd.uniform(.006, .024),
@@ -66,7 +66,7 @@ def wrinkled(size, loc=(0, 0, 0), mat=None, height=.004, folds=9, cell=.006, see
 
 
 def ridge(x, y, cx, cy, angle, length, width, height, curve):
-    """Height at (x, y) of one crease: a bent line that rises and dies away."""
+    """Height at (x, y) of one crease: a bent line that rises and fades out."""
     dx, dy = x - cx, y - cy
     along, across = dx * math.cos(angle) + dy * math.sin(angle), -dx * math.sin(angle) + dy * math.cos(angle)
     across -= curve * along * along

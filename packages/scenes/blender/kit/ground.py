@@ -1,4 +1,4 @@
-"""What one stands on outdoors and in halls: concrete, paving, sand, turf, earth. Procedural, in metres."""
+"""Ground outdoors and in halls: concrete, paving, sand, turf, earth. Procedural, in metres."""
 import math
 from random import Random
 
@@ -11,7 +11,7 @@ from kit.scene import link
 
 
 def m_concrete(color=(.46, .45, .43), seed=0.0, rough=.72, pores=.5, vary=.14):
-    """Cast concrete: clouds of wet and dry, fine sand, and `pores` (0–1) where air was."""
+    """Cast concrete: wet and dry clouds, fine sand, and `pores` (0–1) left by air."""
     m = M('concrete', color, rough, spec=.3)
     v = m.coords(loc=(seed, seed * 1.7, seed * .6))
     clouds = m.math('ADD', m.math('MULTIPLY', m.noise(v, 1.7, 6, .6, .4).outputs['Fac'], .6), m.math('MULTIPLY', m.noise(v, 11, 5, .6).outputs['Fac'], .4))
@@ -27,7 +27,7 @@ def m_concrete(color=(.46, .45, .43), seed=0.0, rough=.72, pores=.5, vary=.14):
 
 
 def m_flag(color=(.44, .42, .38), rough=.8):
-    """A stone flag: every object has a tone and clouds of its own."""
+    """A stone flag: every object has its own tone and clouds."""
     m = M('flag', color, rough, spec=.3)
     info, each = m.n('ObjectInfo'), m.n('CombineXYZ')
     for i in range(3):
@@ -43,7 +43,7 @@ def m_flag(color=(.44, .42, .38), rough=.8):
 
 
 def paving(x0, x1, y0, y1, size, mat, joint=.006, thick=.05, shift=.5, seed=1, edge=.004):
-    """Flags of (x, y) metres in rows, each a hair higher or lower than its neighbour, top at z = 0 at most."""
+    """Flags of (x, y) metres in rows, each slightly higher or lower than its neighbour, top at z = 0 at most."""
     rnd, row, y = Random(seed), 0, y0
     while y < y1:
         x = x0 - size[0] * (shift * (row % 2))
@@ -66,7 +66,7 @@ def relief(x0, x1, y0, y1, height, mat, cell=.012, name='Ground'):
 
 
 def calm(x, y, radius, edge):
-    """0 within `radius` of the origin, 1 beyond `radius + edge`: where a product stands the ground is level."""
+    """0 within `radius` of the origin, 1 beyond `radius + edge`: the ground is level below a product."""
     t = max(0.0, min(1.0, (math.hypot(x, y) - radius) / edge))
     return t * t * (3 - 2 * t)
 
@@ -83,7 +83,7 @@ def m_sand(color=(.66, .52, .36)):
 
 
 def dunes(seed=1, depth=.012, level=.30):
-    """Height of trodden sand, level where a product stands."""
+    """Height of trodden sand, level below a product."""
     def height(x, y):
         p = Vector((x * 2.1, y * 2.6, seed))
         low = noise.fractal(p, .9, 2.1, 4) * depth + noise.noise(p * 4.7) * depth * .35
@@ -105,7 +105,7 @@ def m_earth(color=(.115, .075, .045)):
 
 
 def m_grass(light=(.19, .30, .055), dark=(.085, .165, .03)):
-    """A blade: paler and drier towards its tip, every tuft of another tone, light through it."""
+    """A blade: paler and drier towards its tip, every tuft in another tone, translucent."""
     m = M('grass', light, .55, spec=.3)
     info, sep = m.n('ObjectInfo'), m.n('SeparateXYZ')
     m.l(m.coords(kind='Generated'), sep.inputs[0])
@@ -121,7 +121,7 @@ def m_grass(light=(.19, .30, .055), dark=(.085, .165, .03)):
 
 
 def tuft(size, blades, height, mat, seed=1, width=.0032, bend=.9):
-    """One square of turf, `size` metres wide: blades that lean every way. The object is a mould for `turf`."""
+    """One square of turf, `size` metres wide: blades that lean in all directions. The object is a template for `turf`."""
     rnd, v, f = Random(seed), [], []
     for _ in range(blades):
         x, y, a = rnd.uniform(-.5, .5) * size, rnd.uniform(-.5, .5) * size, rnd.uniform(0, 2 * math.pi)
@@ -136,7 +136,7 @@ def tuft(size, blades, height, mat, seed=1, width=.0032, bend=.9):
 
 
 def turf(x0, x1, y0, y1, mat, step=.12, blades=260, height=.045, seed=1, keep=lambda x, y: 1.0, lift=lambda x, y: 0.0):
-    """Grass from copies of four tufts, each turned its own way. `keep(x, y)`: height by place as a share (0: none grows there);
+    """Grass from copies of four tufts, each with its own rotation. `keep(x, y)`: height by place as a share (0: none grows there);
     `lift(x, y)`: height of the ground."""
     rnd = Random(seed)
     moulds = [tuft(step * 1.5, blades, height, mat, seed + i) for i in range(4)]

@@ -1,4 +1,4 @@
-"""Where the key light stands and how soft its shadows are, read from the scene."""
+"""Position of the key light and softness of its shadows, read from the scene."""
 import math
 
 from mathutils import Vector

@@ -1,4 +1,4 @@
-"""Light: the world, area lights, the sun, and what breaks its beams."""
+"""Light: the world, area lights, the sun, and objects that break up their beams."""
 import math
 
 import bpy
@@ -29,8 +29,8 @@ def world(sc, color=(1, 1, 1), strength=0.5, top=None):
 
 
 def area(sc, loc, target, size, power, color=(1, 1, 1), size_y=None, spread=180, name='Area'):
-    """A softbox or window of `size` × `size_y` metres and `power` watts. A name that starts with 'Key' makes it the key
-    light: shadows of the product are cast from there."""
+    """A softbox or window of `size` × `size_y` metres and `power` watts. A name that starts with 'Key' makes it the key light: the
+    product's shadows are cast from there."""
     light = bpy.data.lights.new(name, 'AREA')
     light.energy, light.color, light.size = power, color, size
     if size_y:
@@ -56,9 +56,8 @@ def sun(sc, frm, strength, angle_deg, color=(1, 1, 1), name='Key sun'):
 
 
 class Gobo:
-    """Shapes held into the beam: a plane `distance` metres from `at` towards `light` (unit vector), with u to the right
-    and v up as seen from the light. The further away, the softer their shadows. `up`: what is up, +Y before a wall that lies
-    in the XY plane."""
+    """Shapes in the beam: a plane `distance` metres from `at` towards `light` (unit vector), with u to the right and v up as seen
+    from the light. The farther away, the softer their shadows. `up`: the upward direction, +Y for a wall in the XY plane."""
 
     def __init__(self, light, at=(0, 0, 0), distance=2.0, up=None):
         light = Vector(light).normalized()
@@ -76,11 +75,11 @@ class Gobo:
         return unseen(ob)
 
     def card(self, u, v, w, h, angle=0.0, nearer=0.0):
-        """A rectangle round (u, v), `nearer` metres closer to the set."""
+        """A rectangle around (u, v), `nearer` metres closer to the set."""
         return self._place([(-w / 2, -h / 2, 0), (w / 2, -h / 2, 0), (w / 2, h / 2, 0), (-w / 2, h / 2, 0)], [(0, 1, 2, 3)], u, v, angle, nearer)
 
     def window(self, w, h, bars_u=(), bars_v=(), bar=.045):
-        """Dark all round an opening of w × h, with glazing bars at the given u and v."""
+        """Dark all around an opening of w × h, with glazing bars at the given u and v."""
         t = 4.0
         self.card(-w / 2 - t / 2, 0, t, h + 2 * t)
         self.card(w / 2 + t / 2, 0, t, h + 2 * t)

@@ -9,7 +9,7 @@ from kit.scene import link
 
 
 def mesh(name, v, f, mat=None, smooth=False, loc=(0, 0, 0), rot=(0, 0, 0)):
-    """Vertices and faces as they are."""
+    """A mesh of vertices and faces, unchanged."""
     me = bpy.data.meshes.new(name)
     me.from_pydata(v, [], f)
     me.update()
@@ -19,7 +19,7 @@ def mesh(name, v, f, mat=None, smooth=False, loc=(0, 0, 0), rot=(0, 0, 0)):
 
 
 def bevelled(ob, width, segments=3, angle=40):
-    """Rounds the edges: nothing real has a sharp one."""
+    """Rounds the edges: no real object has perfectly sharp ones."""
     m = ob.modifiers.new('bevel', 'BEVEL')
     m.width, m.segments, m.limit_method = width, segments, 'ANGLE'
     return auto_smooth(ob, angle)
@@ -34,7 +34,7 @@ def auto_smooth(ob, angle=40):
 
 
 def box(size, loc, mat=None, bevel=0.0, rot=(0, 0, 0), name='Box', seg=3):
-    """A box of (x, y, z) round its centre."""
+    """A box of (x, y, z) around its centre."""
     x, y, z = (s / 2 for s in size)
     v = [(sx * x, sy * y, sz * z) for sz in (-1, 1) for sy in (-1, 1) for sx in (-1, 1)]
     f = [(0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (2, 6, 7, 3), (0, 4, 6, 2), (1, 3, 7, 5)]
@@ -73,7 +73,7 @@ def lathe(profile, loc=(0, 0, 0), mat=None, n=128, name='Lathe', uv=True, rot=(0
 
 
 def roundprof(pts, rad, k=6):
-    """Rounds the corners of an (r, z) polyline by `rad` metres (one, or one a corner), in `k` steps each."""
+    """Rounds the corners of an (r, z) polyline by `rad` metres (one value, or one per corner), in `k` steps each."""
     out = [pts[0]]
     for i in range(1, len(pts) - 1):
         radius = rad[i] if isinstance(rad, (list, tuple)) else rad
@@ -110,7 +110,7 @@ def tube(points, radius, mat=None, name='Tube', res=12, cyclic=False, bev=8):
 
 
 def sphere(r, loc, mat=None, name='Sphere', scale=(1, 1, 1), seg=48):
-    """A ball round `loc`."""
+    """A ball around `loc`."""
     m = seg // 2
     prof = [(r * math.sin(math.pi * j / m), -r * math.cos(math.pi * j / m)) for j in range(m + 1)]
     prof[0], prof[-1] = (0, -r), (0, r)
@@ -143,6 +143,6 @@ def arch(outer, inner, leg, depth, loc, mat=None, bevel=.006, n=64):
 
 
 def unseen(ob):
-    """Blocks light without being seen, mirrored or lighting others: cards and gobos."""
+    """Blocks light without being visible, reflected or lighting others: cards and gobos."""
     ob.visible_camera = ob.visible_glossy = ob.visible_diffuse = False
     return ob

@@ -1,4 +1,4 @@
-"""A short way to write shader graphs."""
+"""Short notation for shader graphs."""
 import bpy
 
 

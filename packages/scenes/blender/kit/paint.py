@@ -1,4 +1,4 @@
-"""Painted, glazed, cast and shining surfaces. Colours are linear RGB."""
+"""Painted, glazed, cast and luminous surfaces. Colours are linear RGB."""
 import bpy
 
 from kit.nodes import M
@@ -10,7 +10,7 @@ def shades(color, less, more):
 
 
 def m_matte(name, color, bump=.10, rough=.62, var=.03):
-    """Painted board or fine stucco: a whisper of variation and grain."""
+    """Painted board or fine stucco: slight variation and grain."""
     m = M(name, color, rough, spec=.28)
     v = m.coords()
     low, high = shades(color, 1 - var, 1 + var)
@@ -47,7 +47,7 @@ def m_ceramic(color=(.82, .79, .74), rough=.22, speckle=.0, dark=(.16, .11, .08)
 
 
 def m_metal(color=(.86, .62, .32), rough=.24, brushed=False):
-    """Brass by default; smudged a little, as everything touched is."""
+    """Brass by default; slightly smudged, like everything that is touched."""
     m = M('metal', color, rough, metal=1)
     v = m.coords(scale=(1, 1, 40) if brushed else (1, 1, 1))
     m.rough(m.ramp(m.noise(v, 22, 4).outputs['Fac'], [(.3, rough * .75), (.7, rough * 1.35)]))
@@ -55,7 +55,7 @@ def m_metal(color=(.86, .62, .32), rough=.24, brushed=False):
 
 
 def m_glass(color=(.97, .99, .98), rough=.0):
-    """Clear glass that lets shadows rays through, so that it needs no caustics."""
+    """Clear glass that lets shadow rays through, so that it needs no caustics."""
     m = M('glass', color, rough, spec=.5, transmission=1.0).set('IOR', 1.45)
     out = m.nt.nodes['Material Output']
     path, mx, clear = m.n('LightPath'), m.n('MixShader'), m.n('BsdfTransparent', i_Color=(*(c * .9 for c in color), 1))
@@ -76,7 +76,7 @@ def m_image(path, rough=.35, **kw):
 
 
 def m_emit(color, strength):
-    """A shining surface; wrap what wears it in `glow`."""
+    """A luminous surface; wrap its objects in `glow`."""
     m = bpy.data.materials.new('emit')
     m.use_nodes = True
     nt = m.node_tree
@@ -90,6 +90,6 @@ def m_emit(color, strength):
 
 
 def glow(ob):
-    """A lamp that is seen but does not light: an area light beside it does that without sparks."""
+    """A lamp that is visible but does not light: an area light beside it does, without fireflies."""
     ob.visible_diffuse = ob.visible_glossy = ob.visible_shadow = False
     return ob

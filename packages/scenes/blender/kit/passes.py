@@ -1,4 +1,4 @@
-"""What is rendered of a view: light passes of its layers, where the key light falls, and a white ball at the anchor."""
+"""The renders of a view: light passes of its layers, the key light, and a white ball at the anchor."""
 import time
 from contextlib import contextmanager
 
@@ -48,8 +48,8 @@ def render(sc, folder, tag, wanted=tuple(PASSES.values())):
 
 
 def render_layers(sc, folder, size, card, quality, threads):
-    """Light of the sharp layer at `card.light_size` of its size, its colours in full; the far layer small, when the set has
-    one. `quality` scales the samples."""
+    """Light of the sharp layer at `card.light_size` of its size, its colours in full; the far layer small, if the set has one.
+    `quality` scales the samples."""
     back, front = on_layer(sc, 'back'), on_layer(sc, 'front')
     cycles(sc, round(size * card.light_size), max(2, round(card.samples * quality)), card.bounces, threads)
     with only(sc, front, back):
@@ -83,7 +83,7 @@ def darken(sc):
 
 @contextmanager
 def only(sc, front, back):
-    """The front layer alone over nothing, and no row above it; as it is when nothing is far."""
+    """The front layer alone over nothing, without the rows above it; unchanged if there is no far layer."""
     r = sc.render
     if not back:
         yield
@@ -97,7 +97,7 @@ def only(sc, front, back):
 
 @contextmanager
 def hidden(objects):
-    """Objects that the camera does not see for a while, though they light and are mirrored."""
+    """Objects hidden from the camera temporarily, though they still light and are reflected."""
     seen = [o for o in objects if o.visible_camera]
     for o in seen:
         o.visible_camera = False
@@ -107,7 +107,7 @@ def hidden(objects):
 
 
 def top_of(sc, objects, margin=.04):
-    """How high in the frame objects reach, 0–1 from below."""
+    """How high in the frame objects reach, 0–1 from the bottom."""
     tops = [.2]
     for o in objects:
         if o.visible_camera:
@@ -117,7 +117,7 @@ def top_of(sc, objects, margin=.04):
 
 
 def render_probe(sc, folder, anchor, threads, radius, size=1024):
-    """A matt white ball (albedo 0.8) that stands on the anchor: of 6 cm, larger in a place for large things."""
+    """A matt white ball (albedo 0.8) on the anchor: 6 cm, larger in a place for large objects."""
     center = Vector(anchor) + Vector((0, 0, radius))
     ball = sphere(radius, center, white_paint(), seg=96)
     cycles(sc, size, 48, 3, threads)
@@ -141,7 +141,7 @@ def white_paint():
 
 
 def render_key(sc, folder, size, threads):
-    """Light straight from the key alone: what a product could take away."""
+    """Light straight from the key alone: the most that a product can block."""
     cycles(sc, min(size, 448), 8, 0, threads)
     sc.camera.data.dof.use_dof = False
     for o in sc.objects:

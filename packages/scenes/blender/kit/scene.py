@@ -1,4 +1,4 @@
-"""The empty scene, the Cycles recipe, and the two layers that objects belong to."""
+"""The empty scene, the Cycles settings, and the two layers that objects belong to."""
 from contextlib import contextmanager
 
 import bpy
@@ -17,8 +17,7 @@ def reset():
 
 
 def cycles(sc, res, spp, bounces=5, threads=0):
-    """Few samples, no fireflies: the noise that is left goes in `develop`. `res`: pixels of the square frame;
-    `threads` 0 = all."""
+    """Few samples, no fireflies: the remaining noise is removed in `develop`. `res`: pixels of the square frame; `threads` 0 = all."""
     r, c = sc.render, sc.cycles
     r.resolution_x = r.resolution_y = res
     r.resolution_percentage = 100
@@ -39,8 +38,8 @@ def cycles(sc, res, spp, bounces=5, threads=0):
 
 @contextmanager
 def background():
-    """Objects made inside are the far layer: rendered small and sharp, blurred like a lens does, laid behind the rest.
-    They still light and are mirrored in what stands in front."""
+    """Objects made inside are the far layer: rendered small and sharp, blurred like by a lens, placed behind the rest. They still
+    light objects in front and are reflected in them."""
     global _layer
     _layer = 'back'
     try:
@@ -50,7 +49,7 @@ def background():
 
 
 def link(ob, mat=None, smooth=False):
-    """Puts an object into the scene, on the layer of the moment."""
+    """Adds an object to the scene, on the current layer."""
     bpy.context.scene.collection.objects.link(ob)
     ob['layer'] = _layer
     if mat:

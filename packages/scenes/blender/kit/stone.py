@@ -3,7 +3,7 @@ from kit.nodes import M
 
 
 def warped(m, v, scale, amount, detail=5):
-    """Coordinates pushed about by noise."""
+    """Coordinates distorted by noise."""
     warp = m.noise(v, scale, detail, .55).outputs['Color']
     return m.vector('MULTIPLY_ADD', warp, (amount,) * 3, v)
 

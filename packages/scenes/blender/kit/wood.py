@@ -37,7 +37,7 @@ def m_oak(scale=1.0, rough=.42, tint=(1, 1, 1), seed=0.0, c=TAN):
 
 
 def boards(mat, front, back, width=3.4, thick=.035, wide=(.15, .19), seed=7, gap=.0012, z=0.0):
-    """A table top or floor of boards along X from y = `front` to about `back`, its face at `z`. Returns the real back edge."""
+    """A table top or floor of boards along X from y = `front` to about `back`, its surface at `z`. Returns the real back edge."""
     rnd, y = Random(seed), front
     while y < back - wide[0] / 2:
         w = rnd.uniform(*wide)

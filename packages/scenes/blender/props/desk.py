@@ -1,4 +1,4 @@
-"""What lies on desks: screens, keyboards, notebooks, pencils, thread, scissors."""
+"""Objects on desks: screens, keyboards, notebooks, pencils, thread, scissors."""
 import math
 
 from mathutils import Matrix, Vector

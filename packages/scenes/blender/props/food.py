@@ -1,4 +1,4 @@
-"""Fruit, bread and what is cut on boards."""
+"""Fruit, bread and food on cutting boards."""
 import math
 
 from kit import M, box, lathe, roundprof, sphere, tube

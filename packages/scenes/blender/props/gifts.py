@@ -1,4 +1,4 @@
-"""Boxes, wrapping, ribbons, bows, tags. White where a colour is to go: the engine lays it on by the masks. Metres."""
+"""Boxes, wrapping, ribbons, bows, tags. White where the engine applies a colour by the masks. Metres."""
 import math
 
 from mathutils import Matrix, Vector
@@ -9,7 +9,7 @@ WHITE = (.86, .855, .845)
 
 
 def board(name, rough=.55, grain=900, bump=.12):
-    """Printed board or wrapping paper: nearly flat, a whisper of fibres."""
+    """Printed board or wrapping paper: nearly flat, slightly fibrous."""
     m = M(name, WHITE, rough, spec=.4)
     v = m.coords()
     m.color(m.ramp(m.noise(v, 60, 5).outputs['Fac'], [(.3, tuple(c * .965 for c in WHITE)), (.7, WHITE)]))
@@ -25,7 +25,7 @@ def satin(name='ribbon'):
 
 
 def turned(objects, deg, at):
-    """Turns things about the upright axis and moves them, all together."""
+    """Rotates objects about the vertical axis and moves them, all together."""
     move = Matrix.Translation(Vector(at)) @ Matrix.Rotation(math.radians(deg), 4, 'Z')
     for ob in objects:
         ob.matrix_world = move @ ob.matrix_basis
@@ -91,11 +91,11 @@ def present(size, turn, at, paper, ribbon, bow_size):
 
 
 def carton(size, turn, at, mat):
-    """A closed folding carton: its tuck flap and the seam of its side are seen. Returns corners of front, side and top."""
+    """A closed folding carton: its tuck flap and side seam are visible. Returns corners of front, side and top."""
     x, y, z = size
     body = box(size, (0, 0, z / 2), mat, bevel=.0014, seg=2)
     dark = M('seam', (.30, .295, .29), .9).mat
-    # The lid folds in at the front: a slit a little below the edge, and its thumb cut.
+    # The lid folds in at the front: a slit slightly below the edge, and its thumb cut.
     slit = box((x * .985, .0005, .0007), (0, -y / 2 - .00005, z - .0022), dark)
     cut = mesh('cut', [(x * .055 * math.cos(a), -y / 2 - .00012, z - .0021 - x * .035 * math.sin(a)) for a in (math.pi * i / 16 for i in range(17))], [tuple(range(17))], M('inside', (.62, .615, .60), .8).mat)
     parts = [body, slit, cut]

@@ -1,4 +1,4 @@
-"""Lamps: what one sees of them. The light itself is an area light of the set."""
+"""Visible lamps. The light itself is an area light of the set."""
 from kit import box, lathe, roundprof, sphere, tube
 from props.place import glow, paint, unlit
 
@@ -41,7 +41,7 @@ def desk_lamp(color=(.78, .77, .74), brass=BRASS, strength=9):
 
 
 def mirror(r=.32, frame=BRASS, tilt=0.0):
-    """A round mirror in the XZ plane, centre at the origin. It mirrors a pale room, not the black void behind the camera."""
+    """A round mirror in the XZ plane, centre at the origin. It reflects a pale room, not the black void behind the camera."""
     import math
     face = lathe([(0, 0), (r - .008, 0)], mat=paint((.80, .82, .83), .12, .6), n=96, rot=(math.pi / 2 + tilt, 0, 0))
     rim = tube([((r) * math.cos(a), -.006, r * math.sin(a)) for a in [i * math.pi / 24 for i in range(48)]], .011, paint(frame, .28, 1), cyclic=True, bev=4)

@@ -1,6 +1,5 @@
-"""Putting props where they stand: groups of objects, and the plain paints that
-most of them wear. A prop is built round the origin, facing -Y (the camera),
-standing on z = 0, in metres, and is returned as a list of objects."""
+"""Placing props: groups of objects, and the plain paints that most of them have. A prop is built around the origin, facing -Y (the
+camera), standing on z = 0, in metres, and is returned as a list of objects."""
 import math
 import random
 
@@ -11,8 +10,8 @@ from kit import M, m_emit
 
 
 def put(objects, at=(0, 0, 0), turn=0.0, scale=1.0, lean=0.0):
-    """Moves a group built round the origin to `at` (metres), turned by `turn`
-    degrees round Z, leaned by `lean` degrees round its own X, scaled. Returns the group."""
+    """Moves a group built around the origin to `at` (metres), rotated by `turn` degrees about Z, leaned by `lean` degrees about its
+    own X, scaled. Returns the group."""
     move = (Matrix.Translation(Vector(at)) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
             @ Matrix.Rotation(math.radians(lean), 4, 'X') @ Matrix.Scale(scale, 4))
     for ob in objects:
@@ -21,13 +20,13 @@ def put(objects, at=(0, 0, 0), turn=0.0, scale=1.0, lean=0.0):
 
 
 def paint(color, rough=.55, metal=0.0, spec=.45):
-    """One plain material per look, shared by everything that wears it. Linear RGB."""
+    """One plain material per look, shared by all objects with it. Linear RGB."""
     name = 'paint %s %.2f %.1f %.2f' % (' '.join('%.3f' % c for c in color), rough, metal, spec)
     return bpy.data.materials.get(name) or M(name, color, rough, metal, spec).mat
 
 
 def cloth(color, weave=900.0, depth=.35):
-    """Woven stuff: fine bump, matt, a breath of uneven dye. `weave` = threads per metre."""
+    """Woven fabric: fine bump, matt, slightly uneven dye. `weave` = threads per metre."""
     name = 'cloth %s %d' % (' '.join('%.3f' % c for c in color), weave)
     if name in bpy.data.materials:
         return bpy.data.materials[name]
@@ -44,8 +43,7 @@ def cloth(color, weave=900.0, depth=.35):
 
 
 def glow(color, strength):
-    """A lamp as the camera sees it; light for the set comes from area lights, so
-    that small lamps never sparkle as noise."""
+    """A lamp as the camera sees it; light for the set comes from area lights, so that small lamps cause no noise."""
     name = 'glow %s %.2f' % (' '.join('%.3f' % c for c in color), strength)
     if name in bpy.data.materials:
         return bpy.data.materials[name]
@@ -56,7 +54,7 @@ def glow(color, strength):
 
 
 def unlit(objects):
-    """Shown to the camera only: neither lights nor shades the rest of the set."""
+    """Visible to the camera only: neither lights nor shades the rest of the set."""
     for ob in objects:
         ob.visible_diffuse = ob.visible_glossy = ob.visible_shadow = False
     return objects
@@ -68,6 +66,6 @@ def dice(seed):
 
 
 def near(rnd, color, by=.12):
-    """A colour close to `color`: no two things have quite the same dye."""
+    """A colour close to `color`: no two objects have exactly the same dye."""
     k = 1 + rnd.uniform(-by, by)
     return tuple(round(min(1, max(0, c * k * (1 + rnd.uniform(-by, by) * .35))), 2) for c in color)

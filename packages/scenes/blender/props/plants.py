@@ -1,5 +1,4 @@
-"""Plants: leaves are gathered into one mesh a plant, so that a hedge of ten
-thousand costs no more than a vase."""
+"""Plants: leaves are joined into one mesh per plant, so that a hedge of ten thousand costs no more than a vase."""
 import math
 
 from mathutils import Matrix, Vector
@@ -33,7 +32,7 @@ def leaf_paint(color):
 
 
 class Leaves:
-    """Gathers leaves, then becomes one mesh."""
+    """Collects leaves, then becomes one mesh."""
 
     def __init__(self):
         self.v, self.f = [], []

@@ -1,4 +1,4 @@
-"""Walls, floors, windows and what is outside them."""
+"""Walls, floors, windows and the view outside them."""
 import math
 
 from kit import M, box, mesh, sphere

@@ -1,4 +1,4 @@
-"""What lies about in a season: leaves, twigs in blossom, fir, cones, glass balls, pumpkins, palm. Metres; things lie on z = 0."""
+"""Seasonal decoration: leaves, twigs in blossom, fir, cones, glass balls, pumpkins, palm. Metres; objects lie on z = 0."""
 import math
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Travertine ledge before sea-green glazed tiles; low sun through leaves, towels, an amber bottle."""
+"""Travertine ledge in front of sea-green glazed tiles; low sun through leaves, towels, an amber bottle."""
 from kit import *
 from props.place import put
 from props.plants import GREY, sprig

@@ -1,4 +1,4 @@
-"""Washed cotton on a bed from above, folded knitwear in two corners, soft light of a window. For what is worn, and for babies."""
+"""Washed cotton on a bed from above, folded knitwear in two corners, soft window light. For clothing, and for babies."""
 from kit import *
 from props.place import put
 from props.sprigs import eucalyptus

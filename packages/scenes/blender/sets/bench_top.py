@@ -1,4 +1,5 @@
-"""A worn workbench from above: a steel rule, a wrench, a tin of nails and shavings along its edges; workshop light. For tools that lie."""
+"""A worn workbench from above: a steel rule, a wrench, a tin of nails and shavings along its edges; workshop light. For tools that
+lie flat."""
 from kit import *
 from props.place import dice, paint, put
 from props.tools import driver, pliers, wrench

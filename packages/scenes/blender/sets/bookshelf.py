@@ -1,4 +1,5 @@
-"""A walnut bookshelf at eye height: books, a small bowl, a brass bookend; window light from the right. For what stands on shelves."""
+"""A walnut bookshelf at eye height: books, a small bowl, a brass bookend; window light from the right. For products that stand on
+shelves."""
 from kit import *
 from props.books import row
 from props.place import paint, put

@@ -1,4 +1,5 @@
-"""Cast concrete slab before a concrete wall with form ties; one hard light from the left, its edge across the wall. For anything."""
+"""Cast concrete slab in front of a concrete wall with form ties; one hard light from the left, its edge across the wall. For any
+product."""
 from kit import *
 
 CARD = Card(roles=('studio', 'luxury', 'podium'), ao=.65, reflection=.03, reflection_blur_px=20, ev=.45, contrast=1.34, saturation=1.10, light_size=.5, samples=12)

@@ -1,4 +1,4 @@
-"""Nearly black stone with a brass inlay and a warm edge of light: for what is dear."""
+"""Nearly black stone with a brass inlay and a warm edge of light: for expensive products."""
 from kit import *
 
 CARD = Card(roles=('luxury',), reflection=.14, reflection_blur_px=9, ao=.7, ev=.95, contrast=1.28, saturation=1.15, samples=16,

@@ -1,4 +1,4 @@
-"""Walnut desk with a glowing monitor, plants and a lamp before a deep green wall; window light from the left."""
+"""Walnut desk with a glowing monitor, plants and a lamp in front of a deep green wall; window light from the left."""
 from kit import *
 from props.books import row, stack
 from props.desk import notebook, pencil, screen

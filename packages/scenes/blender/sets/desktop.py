@@ -1,4 +1,5 @@
-"""A walnut desk from above: the edge of a keyboard, a notebook, coffee, a plant; daylight from the upper right. For what lies on desks."""
+"""A walnut desk from above: the edge of a keyboard, a notebook, coffee, a plant; daylight from the upper right. For products that lie
+on desks."""
 from kit import *
 from props.desk import keyboard, mouse, notebook, pencil
 from props.place import put

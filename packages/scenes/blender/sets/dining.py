@@ -1,4 +1,4 @@
-"""An oak dining table laid for nobody yet: linen runner, chairs and a lit pendant behind, window on the right."""
+"""An oak dining table, not yet laid: linen runner, chairs and a lit pendant behind, window on the right."""
 from kit import *
 from props.furniture import cabinet, chair
 from props.lamps import pendant

@@ -27,7 +27,7 @@ def asphalt():
 
 
 def street(more):
-    """Everything behind the drive, `more` metres further away."""
+    """Everything behind the drive, `more` metres farther away."""
     put(lawn(12, 1.9, (.24, .34, .08)), (0, 3.8 + more, .03))
     put(hedge(10, 1.3, .6, 2600, color=(.15, .24, .07)), (0, 4.7 + more, 0))
     put(backdrop(13, 4.5, (1.0, .86, .62), (.34, .32, .12), 1.3, .22, 5), (0, 5.9 + more, .4))

@@ -1,4 +1,4 @@
-"""A living room after sunset: walnut boards, a wool rug, an olive sofa, lamps lit before a dark wall. Floor scale."""
+"""A living room after sunset: walnut boards, a wool rug, an olive sofa, lit lamps in front of a dark wall. Floor scale."""
 from kit import *
 from props.books import filled
 from props.furniture import WALNUT as DARK_WOOD, cabinet, rack, rug, sofa

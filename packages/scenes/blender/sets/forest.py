@@ -1,4 +1,4 @@
-"""A woodland path: earth, needles, moss, ferns, trunks in the mist; sun through leaves from the right. For what goes outdoors."""
+"""A woodland path: earth, needles, moss, ferns, trunks in the mist; sun through leaves from the right. For outdoor products."""
 from kit import *
 from mathutils import noise
 from props.place import paint, put
@@ -16,7 +16,7 @@ BARK = (.10, .068, .045)
 
 
 def ground(x, y):
-    """Height of the path: level where one stands, banks to both sides."""
+    """Height of the path: level below the product, banks on both sides."""
     p = Vector((x * 1.7, y * 1.7, 3.1))
     return (noise.fractal(p, .9, 2.1, 4) * .035 + .05 * max(0, abs(x) - .45)) * calm(x, y, .30, .40)
 

@@ -1,4 +1,5 @@
-"""A paved place at the edge of a garden: pale flags, then lawn, shrubs and trees far behind; soft afternoon sun from the right. For large things outdoors."""
+"""A paved place at the edge of a garden: pale flags, then lawn, shrubs and trees far behind; soft afternoon sun from the right. For
+large outdoor products."""
 from kit import *
 from props.garden import flowers, hedge, lawn
 from props.place import put

@@ -1,4 +1,4 @@
-"""Rubber gym floor before a rack of dumbbells; daylight from high windows on the left. Floor scale."""
+"""Rubber gym floor in front of a rack of dumbbells; daylight from high windows on the left. Floor scale."""
 from kit import *
 from props.place import paint, put
 from props.rooms import wall, window

@@ -1,4 +1,5 @@
-"""A bare hall: brushed concrete floor, white wall, tall steel windows whose daylight comes from the left. For what is larger than a room's table."""
+"""A bare hall: brushed concrete floor, white wall, tall steel windows whose daylight comes from the left. For products too large for
+a table."""
 from kit import *
 from props.place import paint, put
 from props.rooms import tiles, wall, window

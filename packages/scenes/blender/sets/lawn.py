@@ -1,4 +1,4 @@
-"""A mown lawn at the edge of a garden: daisies, hedge and tree behind, sun from the left. Floor scale, what plays or works outdoors."""
+"""A mown lawn at the edge of a garden: daisies, hedge and tree behind, sun from the left. Floor scale, for toys and tools outdoors."""
 from kit import *
 from props.garden import flowers, hedge, lawn, tree
 from props.place import paint, put

@@ -1,4 +1,4 @@
-"""Wool rug in a living room, for furniture and other large things: armchair height fits. Sofa, sideboard, tall window."""
+"""Wool rug in a living room, for furniture and other large products: armchair height fits. Sofa, sideboard, tall window."""
 from kit import *
 from props.furniture import WALNUT, cabinet, rug, sofa
 from props.lamps import floor_lamp, table_lamp

@@ -1,4 +1,4 @@
-"""White marble counter before a plaster wall; low sun through a glazed window and palm leaves."""
+"""White marble counter in front of a plaster wall; low sun through a glazed window and palm leaves."""
 from kit import *
 
 CARD = Card(roles=('studio', 'flat_lay'), reflection=.16, reflection_blur_px=5, ao=.55, ev=.48, contrast=1.3, saturation=1.25)

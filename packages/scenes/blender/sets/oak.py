@@ -1,4 +1,4 @@
-"""Oak boards from above and from half above, daylight through a glazed window."""
+"""Oak boards from above and at an angle from above, daylight through a glazed window."""
 from kit import *
 
 CARD = Card(roles=('flat_lay', 'half_above'), reflection=.03, reflection_blur_px=16, ao=.6, ev=.62, contrast=1.25, saturation=1.12, light_size=.6)

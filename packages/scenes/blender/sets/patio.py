@@ -1,4 +1,4 @@
-"""Stone flags before a garden in the afternoon: planters, lawn, hedge, low wall. Floor scale, for garden goods of any size."""
+"""Stone flags in front of a garden in the afternoon: planters, lawn, hedge, low wall. Floor scale, for garden goods of any size."""
 from kit import *
 from props.furniture import chair
 from props.garden import TERRACOTTA, flowers, hedge, lawn, tree

@@ -1,4 +1,5 @@
-"""A swept pavement before a painted shop front: granite slabs, step, door, bay trees; soft daylight from the left. For what is ridden and pushed."""
+"""A swept pavement in front of a painted shop: granite slabs, step, door, bay trees; soft daylight from the left. For bicycles,
+scooters, prams."""
 from kit import *
 from props.place import paint, put
 from props.plants import bush, potted

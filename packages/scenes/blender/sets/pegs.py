@@ -1,5 +1,5 @@
-"""Painted boards with a rail of oak pegs above, seen straight on, daylight from the upper left. For what is worn and hangs. The wall
-lies in the XY plane, +Y is up; to a camera that looks along its normal it is the same as a ground seen from above."""
+"""Painted boards with a rail of oak pegs above, seen straight on, daylight from the upper left. For clothing that hangs. The wall is
+in the XY plane, +Y is up; for a camera that looks along its normal it is the same as a surface seen from above."""
 from kit import *
 
 CARD = Card(roles=('flat_lay',), categories=('fashion', 'baby', 'kitchen'), scaled=True, ground='wall', ao=.55, ev=.36, contrast=1.32, saturation=1.18,

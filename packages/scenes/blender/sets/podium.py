@@ -1,4 +1,4 @@
-"""Painted podium before an arch and blocks, one large soft key from the upper left. Four colour schemes."""
+"""Painted podium in front of an arch and blocks, one large soft key light from the upper left. Four colour schemes."""
 from kit import *
 
 CARD = Card(roles=('podium', 'studio'), anchor=(0, 0, .085), ao=.6, ev=.62, contrast=1.22, saturation=1.15, samples=9,

@@ -1,4 +1,4 @@
-"""Pale desk before bookshelves, window light from the left: for books, papers and small electronics."""
+"""Pale desk in front of bookshelves, window light from the left: for books, papers and small electronics."""
 from kit import *
 from props.books import MUTED, filled, stack
 from props.desk import pencils

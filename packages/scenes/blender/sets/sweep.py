@@ -1,4 +1,4 @@
-"""Seamless paper: a sweep with a pool of light on it, one large softbox. Nothing that draws the eye from the product."""
+"""Seamless paper: a sweep with a pool of light, one large softbox. Nothing distracts from the product."""
 from kit import *
 
 CARD = Card(roles=('studio',), ao=.6, ev=.38, contrast=1.22, saturation=1.15, samples=10, vignette=.12)

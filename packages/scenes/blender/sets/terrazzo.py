@@ -1,4 +1,4 @@
-"""Terrazzo slab before a quiet wall; from above, the slab alone in window light."""
+"""Terrazzo slab in front of a quiet wall; from above, the slab alone in window light."""
 from kit import *
 
 CARD = Card(roles=('studio', 'flat_lay'), reflection=.07, reflection_blur_px=7, ao=.55, ev=.42, contrast=1.25, saturation=1.15)

@@ -1,4 +1,4 @@
-"""Travertine blocks before a plaster arch in the evening sun, shadows of olive leaves."""
+"""Travertine blocks in front of a plaster arch in the evening sun, shadows of olive leaves."""
 from kit import *
 
 H = .075

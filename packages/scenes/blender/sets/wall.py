@@ -1,5 +1,5 @@
-"""A plastered wall above a painted dado, seen straight on: afternoon sun through a window and a branch. For what hangs. The wall lies
-in the XY plane, +Y is up; to a camera that looks along its normal it is the same as a ground seen from above."""
+"""A plastered wall above a painted dado, seen straight on: afternoon sun through a window and a branch. For products that hang. The
+wall is in the XY plane, +Y is up; for a camera that looks along its normal it is the same as a surface seen from above."""
 from kit import *
 
 CARD = Card(roles=('flat_lay',), categories=('home', 'office', 'toys', 'baby'), scaled=True, ground='wall', ao=.5, ev=.32, contrast=1.30, saturation=1.15,

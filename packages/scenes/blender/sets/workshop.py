@@ -1,4 +1,4 @@
-"""Maker's workbench of thick beech before a pegboard with tools; daylight from the left, a warm lamp."""
+"""Maker's workbench of thick beech in front of a pegboard with tools; daylight from the left, a warm lamp."""
 from kit import *
 from props.desk import pencils
 from props.lamps import pendant

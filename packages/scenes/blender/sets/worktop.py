@@ -1,4 +1,5 @@
-"""A marble worktop from above: a folded cloth, a board with lemons, olive twigs; window light from the upper left. For what lies in kitchens."""
+"""A marble worktop from above: a folded cloth, a board with lemons, olive twigs; window light from the upper left. For kitchen
+products that lie flat."""
 from kit import *
 from props.food import board, half, lemon
 from props.place import put

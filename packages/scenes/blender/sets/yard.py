@@ -1,4 +1,5 @@
-"""A yard of pale cast stone before a warm limewashed wall, shrubs along its foot and trees behind it: low sun from the left, much free floor. For vehicles and machines, seen at eye height."""
+"""A yard of pale cast stone in front of a warm limewashed wall, shrubs along its foot and trees behind it: low sun from the left,
+much free floor. For vehicles and machines, seen at eye height."""
 from kit import *
 from props.garden import hedge
 from props.place import paint, put
@@ -16,7 +17,7 @@ SAGE = (.20, .235, .15)
 
 
 def slabs(front, back, seed):
-    """Cast slabs of 2.4 m, so large that their joints tell little of size."""
+    """Cast slabs of 2.4 m, so large that their joints say little about size."""
     for i in range(-6, 6):
         y = front
         while y < back:
@@ -32,7 +33,7 @@ def build(sc, shot):
         slabs(2.8, 12.4, 40)
         box((34, .3, 2.5), (0, 12.6, 1.25), m_plaster((.62, .44, .28), .35))
         box((34, .42, .10), (0, 12.55, 2.55), paint((.44, .36, .28), .8), bevel=.01)
-        # Shrubs along the wall, higher at the sides: what a picture shows of the wall when its camera comes near is not bare.
+        # Shrubs along the wall, higher at the sides: the part of the wall that a near camera shows is not bare.
         for i in range(15):
             x = (i - 7) * 1.7 + .45 * (i % 3)
             size = .55 + .07 * abs(i - 7) + .22 * (i % 2)

@@ -1,5 +1,5 @@
-"""Twelve plain things of which the shadow is known: `OBJECTS[name](paint)` builds one, one metre high at most, standing on
-the origin, and returns its parts."""
+"""Twelve plain objects with a known shadow: `OBJECTS[name](paint)` builds one, at most one metre high, standing on the origin, and
+returns its parts."""
 from math import cos, pi, sin
 
 from kit.mesh import arch, box, lathe, roundprof, sphere, tube

@@ -8,23 +8,23 @@ import { mirrorPlane } from '../../pixels/mirror-plane.ts';
 import { HINTS_INPUT, type Network } from './open-network.ts';
 import type { Sight } from './see-photo.ts';
 
-/** What the decoder says. */
+/** The decoder's answer. */
 export interface Answer {
   /** Probability that a pixel is product, at the sight's size. */
   belief: Plane;
-  /** What else may be meant, at a quarter of that size. */
+  /** Other possible products, at a quarter of that size. */
   candidates: Plane[];
-  /** The IoU that it believes to reach, 0–1: of the answer, then of each candidate. */
+  /** The IoU that it expects to reach, 0–1: for the answer, then for each candidate. */
   overlaps: number[];
 }
 
-/** The mask before, where there was none: neither product nor background. */
+/** Value of the previous mask if there was none: neither product nor background. */
 const UNSURE = 0.5;
 
 /**
- * One answer to what the user says; takes a third of the time of a first look.
- * @param hints framed like the sight, not mirrored; @param before the mask to start from, 0–1, framed alike, of any size
- * @throws Error when the decoder's answer has another form
+ * One answer to the user's hints; takes a third of the time of a first look.
+ * @param hints framed like the sight, not mirrored; @param before the mask to start from, 0–1, same frame, any size
+ * @throws Error if the decoder's answer has another shape
  */
 export async function answerHints(
   sight: Sight,
@@ -61,7 +61,7 @@ export async function answerHints(
   return { belief, candidates: cut(read('candidates')), overlaps: [...read('iou').data] };
 }
 
-/** The same of several sights of one thing, at once: an idle core takes its share. */
+/** The same for several sights of one object, at once: an idle core takes its share. */
 export async function askAll(
   sights: readonly Sight[],
   network: Network,

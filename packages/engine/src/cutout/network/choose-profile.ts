@@ -5,9 +5,8 @@ import { type NetworkProfile, parseProfile } from './network-profile.ts';
 const FOLDER = new URL('./profiles/', import.meta.url);
 
 /**
- * The profile for a model file: the one that is named, else the one that lies beside the model, else the first whose
- * expression fits the file name.
- * @throws Error one sentence that says which there are
+ * The profile for a model file: the named one, else the one beside the model, else the first whose expression matches the file name.
+ * @throws Error one sentence that lists the available profiles
  */
 export async function chooseProfile(path: string, name: string | null): Promise<NetworkProfile> {
   const files = (await readdir(FOLDER)).toSorted();

@@ -1,24 +1,24 @@
 import type { OpaquePixels } from '../../pixels/opaque-pixels.ts';
 import type { Plane } from '../../pixels/plane.ts';
 
-/** Half sides of the windows in which colours are gathered, in pixels; training/learn/refine_signs.py does the same pixel by pixel. */
+/** Half sides of the windows in which colours are collected, in pixels; training/learn/refine_signs.py does the same pixel by pixel. */
 const RADII_PX = [5, 16, 48];
-/** Pixels a side that one entry of a table stands for: a quarter of the time, and the windows are many times as wide. */
+/** Pixels per side of one table entry: a quarter of the time, and the windows are many times as wide. */
 const CELL = 2;
-/** Beliefs from and up to which a colour is taken to be known. */
+/** Probabilities from which and up to which a colour counts as known. */
 const IS_PRODUCT = 0.7;
-const IS_GROUND = 0.25;
-/** Share of a window that must be known, or the next larger one counts. */
+const IS_BACKGROUND = 0.25;
+/** Minimum share of a window that must be known; otherwise the next larger one counts. */
 const LEAST_SHARE = 0.02;
 /** Variance that even a plain surface has, summed over the channels. */
 const NOISE = 3 * (4 / 255) ** 2;
 /** Squared distance, in variances, that counts as 1. */
 const MOST_ODD = 200;
 const ODD_UNIT = Math.log1p(MOST_ODD);
-/** What is summed of a known pixel: its number, its three channels, and their squares together. */
+/** Values summed per known pixel: their count, three channels, and the sum of the squares. */
 const SUMS = 5;
 
-/** A value for each cell, rows from the top. */
+/** One value per cell, rows from the top. */
 interface Grid {
   columns: number;
   rows: number;
@@ -30,51 +30,55 @@ type Field = readonly [Float32Array, Float32Array, Float32Array, Float32Array];
 /**
  * How each pixel's colour compares with the product's and the background's around it.
  * @param belief @param mask both 0–1, at the size of `pixels`
- * @returns for each window, smallest first: the share of product that the colour speaks for, the contrast of both mean colours, how odd the
- * colour is for a product, and for the background; all 0–1
+ * @returns for each window, smallest first: the share of product that the colour suggests, the contrast of the two mean colours, how odd the
+ * colour is for the product, and for the background; all 0–1
  */
 export function compareColours(pixels: OpaquePixels, belief: Plane, mask: Plane): Float32Array[] {
   const grid = { columns: Math.ceil(pixels.width / CELL), rows: Math.ceil(pixels.height / CELL) };
   const isProduct = Uint8Array.from(belief.data, (value, i) => (mask.data[i]! >= 0.5 && value >= IS_PRODUCT ? 1 : 0));
-  const isGround = Uint8Array.from(belief.data, (value, i) => (mask.data[i]! < 0.5 && value <= IS_GROUND ? 1 : 0));
-  const [products, grounds] = [isProduct, isGround].map((known) => gatherColours(sumAreas(pixels, known, grid), grid));
-  return RADII_PX.flatMap((_, k) => compareFields(pixels, products![k]!, grounds![k]!, grid));
+  const isBackground = Uint8Array.from(belief.data, (value, i) =>
+    mask.data[i]! < 0.5 && value <= IS_BACKGROUND ? 1 : 0,
+  );
+  const [products, backgrounds] = [isProduct, isBackground].map((known) =>
+    gatherColours(sumAreas(pixels, known, grid), grid),
+  );
+  return RADII_PX.flatMap((_, k) => compareFields(pixels, products![k]!, backgrounds![k]!, grid));
 }
 
 function compareFields(
   { data, width, height }: OpaquePixels,
   product: Field,
-  ground: Field,
+  background: Field,
   { columns }: Grid,
 ): Float32Array[] {
   const size = width * height;
   const planes = [0, 0, 0, 0].map(() => new Float32Array(size));
-  const [share, contrast, oddForProduct, oddForGround] = planes;
+  const [share, contrast, oddForProduct, oddForBackground] = planes;
   for (let y = 0, i = 0; y < height; y++) {
     const row = (y >> 1) * columns;
     for (let x = 0; x < width; x++, i++) {
       const cell = row + (x >> 1);
-      let [along, squared, fromProduct, fromGround] = [0, 0, 0, 0];
+      let [along, squared, fromProduct, fromBackground] = [0, 0, 0, 0];
       for (let c = 0; c < 3; c++) {
         const value = data[i * 3 + c]! / 255;
-        const apart = product[c]![cell]! - ground[c]![cell]!;
-        const off = value - ground[c]![cell]!;
+        const apart = product[c]![cell]! - background[c]![cell]!;
+        const off = value - background[c]![cell]!;
         const rest = value - product[c]![cell]!;
         along += off * apart;
         squared += apart * apart;
-        fromGround += off * off;
+        fromBackground += off * off;
         fromProduct += rest * rest;
       }
       share![i] = Math.min(1, Math.max(0, along / (squared + 1e-4)));
       contrast![i] = Math.min(1, 2 * Math.sqrt(squared / 3));
       oddForProduct![i] = Math.min(1, Math.log1p(fromProduct / (product[3][cell]! + NOISE)) / ODD_UNIT);
-      oddForGround![i] = Math.min(1, Math.log1p(fromGround / (ground[3][cell]! + NOISE)) / ODD_UNIT);
+      oddForBackground![i] = Math.min(1, Math.log1p(fromBackground / (background[3][cell]! + NOISE)) / ODD_UNIT);
     }
   }
   return planes;
 }
 
-/** One field a window, smallest first; where too little is known around a cell the next larger window's. */
+/** One field per window, smallest first; where too little is known around a cell, the value of the next larger window. */
 function gatherColours(table: Float64Array, grid: Grid): Field[] {
   const whole = table.slice(table.length - SUMS);
   let wider = emptyField(grid.columns * grid.rows);
@@ -92,7 +96,7 @@ const emptyField = (size: number): Field => [
   new Float32Array(size),
 ];
 
-/** @param wider what counts where the window holds too little */
+/** @param wider used where the window holds too little */
 function gatherNear(table: Float64Array, { columns, rows }: Grid, radius: number, wider: Field): Field {
   const stride = (columns + 1) * SUMS;
   const least = LEAST_SHARE * (2 * radius + 1) ** 2;
@@ -117,7 +121,7 @@ function gatherNear(table: Float64Array, { columns, rows }: Grid, radius: number
   return field;
 }
 
-/** Summed areas (Crow, SIGGRAPH 1984): at (column, row) all of the known pixels left of and above that cell. */
+/** Summed-area table (Crow, SIGGRAPH 1984): at (column, row) all known pixels left of and above that cell. */
 function sumAreas({ data, width, height }: OpaquePixels, known: Uint8Array, { columns, rows }: Grid): Float64Array {
   const stride = (columns + 1) * SUMS;
   const table = new Float64Array(stride * (rows + 1));
@@ -135,7 +139,7 @@ function sumAreas({ data, width, height }: OpaquePixels, known: Uint8Array, { co
     }
   }
   for (let row = stride; row < table.length; row += stride) {
-    // Along the row first, then the row above: no sum is formed twice.
+    // First along the row, then the row above: no sum is computed twice.
     for (let i = row + SUMS; i < row + stride; i++) table[i] = table[i]! + table[i - SUMS]!;
     for (let i = row + SUMS; i < row + stride; i++) table[i] = table[i]! + table[i - stride]!;
   }

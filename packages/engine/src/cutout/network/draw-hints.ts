@@ -1,12 +1,12 @@
 import type { CutOutHints, HintStroke } from '../../model.ts';
 import { drawStrokes, SETTLED } from '../draw-strokes.ts';
 
-/** How large a tap is drawn, as a share of the longer side: training drew it between 0.012 and 0.03. */
+/** Drawn radius of a tap, as a share of the longer side: training used 0.012 to 0.03. */
 const TAP_RADIUS = 0.02;
 
 /**
- * What the user has drawn, as the network was taught it: three planes of `width` × `height`, 1 inside the box, under a
- * keep stroke, under an erasing one, else 0. A box that is not there is an empty plane.
+ * The user's hints as the network was trained on them: three planes of `width` × `height`, 1 inside the box, below a keep stroke, below an
+ * erase stroke, else 0. Without a box its plane is empty.
  */
 export function drawHints({ box, tap, strokes }: CutOutHints, width: number, height: number): Float32Array {
   const size = width * height;

@@ -1,6 +1,6 @@
 import type { CutOutHints, HintBox } from '../../model.ts';
 
-/** The hints in a mirror that stands upright beside the photo. */
+/** The hints mirrored left to right. */
 export function mirrorHints({ box, tap, strokes }: CutOutHints): CutOutHints {
   return {
     ...(box && { box: { ...box, x: 1 - box.x - box.w } }),
@@ -10,11 +10,11 @@ export function mirrorHints({ box, tap, strokes }: CutOutHints): CutOutHints {
 }
 
 /**
- * The hints as they lie in a part of the photo.
- * @param part shares of the photo, @param aspect width over height of the photo
+ * The hints relative to a part of the photo.
+ * @param part shares of the photo, @param aspect width ÷ height of the photo
  */
 export function frameHints({ box, tap, strokes }: CutOutHints, part: HintBox, aspect: number): CutOutHints {
-  // The brush is measured by the longer side, which may be another one in the part.
+  // The brush is measured by the longer side, which may be the other one in the part.
   const longer = Math.max(aspect, 1) / Math.max(part.w * aspect, part.h);
   return {
     ...(box && {

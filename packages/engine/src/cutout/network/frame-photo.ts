@@ -9,7 +9,7 @@ export interface Look {
   mirrored: boolean;
 }
 
-/** The photo as a network takes it, at the network's own size. */
+/** The photo as a network's input, at the network's own size. */
 export interface FramedPhoto {
   tensor: Tensor;
   width: number;
@@ -30,7 +30,7 @@ export async function framePhoto(pixels: OpaquePixels, look: Look, profile: Netw
 function sizeOf(pixels: OpaquePixels, sidePx: number, { fit }: NetworkProfile): { width: number; height: number } {
   if (fit === 'square') return { width: sidePx, height: sidePx };
   const scale = sidePx / Math.min(pixels.width, pixels.height);
-  // No side beyond four times the other: a network has no use for it, and memory has an end.
+  // No side is more than four times the other: networks gain nothing from it, and memory is limited.
   const round = (side: number): number => Math.min(4 * sidePx, Math.max(32, 32 * Math.round((side * scale) / 32)));
   return { width: round(pixels.width), height: round(pixels.height) };
 }

@@ -15,7 +15,7 @@ const HINTS: CutOutHints = {
   ],
 };
 
-/** Centre of the set pixels of a plane and how many there are. */
+/** Centre of the set pixels of a plane and their number. */
 function measure(planes: Float32Array, plane: number, width: number, height: number): [number, number, number] {
   let [x, y, count] = [0, 0, 0];
   for (let i = 0; i < width * height; i++) {
@@ -40,7 +40,7 @@ it('are drawn as planes: the box, what to keep, what to erase', () => {
   expect(drawHints({ strokes: [] }, 8, 8).some((value) => value !== 0)).toBe(false);
 });
 
-it('are seen in the mirror as the photo is', () => {
+it('are mirrored with the photo', () => {
   const [straight, mirrored] = [drawHints(HINTS, 80, 40), drawHints(mirrorHints(HINTS), 80, 40)];
   for (let i = 0; i < straight.length; i++) {
     const x = i % 80;
@@ -48,16 +48,16 @@ it('are seen in the mirror as the photo is', () => {
   }
 });
 
-it('lie in a part of the photo where they lay in the whole', () => {
+it('keep their place within a part of the photo', () => {
   const part = { x: 0.25, y: 0.25, w: 0.5, h: 0.5 };
   const { box, strokes } = frameHints(HINTS, part, 2);
   expect(box).toEqual({ x: 0, y: 0.5, w: 0.5, h: 0.5 });
-  // The longer side of a part of the same form is half as long, so the same brush is twice as wide in it.
+  // The longer side of a part with the same proportions is half as long, so the same brush is twice as wide in it.
   expect(strokes[0]).toMatchObject({ radius: 0.1, points: [[0.09999999999999998, 0.7]] });
   expect(frameHints(HINTS, { x: 0, y: 0, w: 0.25, h: 1 }, 2).strokes[0]!.radius).toBeCloseTo(0.1);
 });
 
-/** Two like mugs on a table, left and right. */
+/** Two identical mugs on a table, left and right. */
 async function drawTwo(): Promise<OpaquePixels> {
   const mug = (x: number): string =>
     `<rect x="${x}" y="90" width="70" height="90" rx="8" fill="#2a5c9a"/><ellipse cx="${x + 35}" cy="92" rx="35" ry="9" fill="#17365e"/>`;

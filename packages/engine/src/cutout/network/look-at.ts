@@ -10,9 +10,9 @@ import { seePhoto } from './see-photo.ts';
 
 /**
  * Asks the network once.
- * @param hints framed like `pixels`; a network without a decoder does not hear of them
+ * @param hints framed like `pixels`; a network without a decoder ignores them
  * @returns probabilities 0–1 at the network's own size, not mirrored
- * @throws Error when the network's answer has another form than its input
+ * @throws Error if the network's answer has another shape than its input
  */
 export async function lookAt(pixels: OpaquePixels, network: Network, look: Look, hints: CutOutHints): Promise<Plane> {
   if (network.decoder !== null)

@@ -1,4 +1,4 @@
-/** How a network wants to be asked; profiles/README.md explains the keys. */
+/** How a network's input and output work; profiles/README.md explains the keys. */
 export interface NetworkProfile {
   files: string;
   sidesPx: number[];
@@ -8,7 +8,7 @@ export interface NetworkProfile {
   colours: 'rgb' | 'bgr';
   mean: [number, number, number];
   deviation: [number, number, number];
-  /** Which value of a picture counts as 1: 255 unless told. */
+  /** The pixel value that counts as 1; default 255. */
   white?: '255' | 'brightest';
   output: string | null;
   activation: 'none' | 'sigmoid' | 'stretch' | 'sigmoid-stretch';
@@ -54,7 +54,7 @@ const CHECKS: Record<keyof NetworkProfile, Check> = {
   coarse: isTruth,
 };
 
-/** @param text JSON, @param source its name in the sentence of the error @throws Error one sentence */
+/** @param text JSON, @param source its name in the error message @throws Error one sentence */
 export function parseProfile(text: string, source: string): NetworkProfile {
   const given = parseObject(text, source);
   expectProfile(given, source);
@@ -72,7 +72,7 @@ function parseObject(text: string, source: string): object {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
-    // Said below.
+    // The error is thrown below.
   }
   throw new Error(`${source} is not a JSON object`);
 }

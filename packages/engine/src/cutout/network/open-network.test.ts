@@ -26,7 +26,7 @@ async function save(file: string, model: TinyModel): Promise<string> {
 const HALVES: OpaquePixels = { width: 60, height: 40, data: Buffer.alloc(60 * 40 * 3) };
 for (let i = 0; i < 60 * 40; i++) HALVES.data.set(i % 60 < 30 ? [51, 102, 0] : [204, 0, 153], i * 3);
 
-/** What the network says of the left and of the right half. */
+/** The network's answers for the left and the right half. */
 async function ask(model: string): Promise<number[]> {
   const { data, width, height } = await rateByNetwork(HALVES, await openNetwork(model));
   expect([width, height]).toEqual([60, 40]);
@@ -46,7 +46,7 @@ const SIDECAR = {
 };
 
 describe('networks in the common conventions', () => {
-  // Red of the halves is 0.2 and 0.8; an expectation is what the convention makes of it.
+  // Red of the halves is 0.2 and 0.8; each expected value follows from the convention.
   it.each([
     ['BiRefNet-general-epoch_244.onnx', 1024, [sigmoid((0.2 - 0.485) / 0.229), sigmoid((0.8 - 0.485) / 0.229)]],
     ['RMBG-2.0.onnx', 1024, [sigmoid((0.2 - 0.485) / 0.229), sigmoid((0.8 - 0.485) / 0.229)]],
@@ -56,11 +56,11 @@ describe('networks in the common conventions', () => {
     ['modnet_photographic.onnx', 'any', [0, 0.6]],
   ] as const)('are told by the name of the file: %s', async (file, side, expected) => {
     const answer = await ask(await save(file, { shape: [1, 3, side, side] }));
-    // Resizing overshoots at the step between the halves, and what is stretched with it.
+    // Resizing overshoots at the step between the halves, and stretching amplifies it.
     for (const [k, value] of expected.entries()) expect(Math.abs(answer[k]! - value)).toBeLessThan(0.07);
   });
 
-  it('are asked as the name after # says', async () => {
+  it('use the profile named after #', async () => {
     const path = await save('something.onnx', { shape: ['batch', 3, 512, 512] });
     await expect(openNetwork(`${path}#u2net`)).rejects.toThrow(
       /takes batch×3×512×512, but its profile gives 1×3×320×320/,
@@ -69,7 +69,7 @@ describe('networks in the common conventions', () => {
     expect(await ask(`${other}#modnet`)).toEqual([0, 0.6]);
   });
 
-  it('are asked as the file beside them says', async () => {
+  it('use the profile file beside them', async () => {
     const path = await save('mine.onnx', { shape: [1, 64, 64, 3], layout: 'nhwc', output: 'matte' });
     const profile = { ...SIDECAR, layout: 'nhwc', colours: 'bgr', output: 'matte' };
     await writeFile(`${path}.json`, JSON.stringify(profile));
@@ -77,7 +77,7 @@ describe('networks in the common conventions', () => {
     expect(await ask(path)).toEqual([0, 0.6]);
   });
 
-  it('are given the brightest value as 1, and their probabilities stretched, where the profile says so', async () => {
+  it('treat the brightest value as 1 and stretch their probabilities, if the profile says so', async () => {
     const path = await save('white.onnx', { shape: [1, 3, 64, 64] });
     await writeFile(`${path}.json`, JSON.stringify({ ...SIDECAR, white: 'brightest' }));
     // 51 and 204 of about 204: resizing overshoots a little.
@@ -90,7 +90,7 @@ describe('networks in the common conventions', () => {
     expect(stretched[1]).toBeGreaterThan(0.93);
   });
 
-  it('are asked by the names of their input and output', async () => {
+  it('use the names of their input and output', async () => {
     const shape: TinyModel = { shape: [1, 3, 512, 512], input: 'input_image', output: 'output_image' };
     const path = await save('birefnet-lite-512.onnx', shape);
     const [dark, bright] = await ask(path);
@@ -99,7 +99,7 @@ describe('networks in the common conventions', () => {
   });
 });
 
-it('is believed where it is good enough to be', async () => {
+it('is trusted if its answer is good enough', async () => {
   const path = await save('u2net-red.onnx', { shape: [1, 3, 320, 320] });
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="#222"/>';
@@ -112,7 +112,7 @@ it('is believed where it is good enough to be', async () => {
   expect(score).toBeGreaterThan(0.7);
 });
 
-describe('files that are no use', () => {
+describe('unusable files', () => {
   it.each([
     ['nothing there', 'absent.onnx', null, /there is no file .*absent\.onnx/],
     [
@@ -131,7 +131,7 @@ describe('files that are no use', () => {
     await expect(openNetwork(path)).rejects.toThrow(sentence);
   });
 
-  it('are refused when they are no model, or their profile is none', async () => {
+  it('are refused if they are not a model, or have no valid profile', async () => {
     const junk = join(folder, 'u2net-junk.onnx');
     await writeFile(junk, 'not a model');
     await expect(openNetwork(junk)).rejects.toThrow(/u2net-junk\.onnx is not an ONNX model that can be run$/);

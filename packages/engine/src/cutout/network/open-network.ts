@@ -5,12 +5,12 @@ import { InferenceSession } from 'onnxruntime-node';
 import { chooseProfile } from './choose-profile.ts';
 import type { NetworkProfile } from './network-profile.ts';
 
-/** A network ready to be asked. */
+/** A network ready to use. */
 export interface Network {
-  /** Of its file. */
+  /** Path of its file. */
   path: string;
   session: InferenceSession;
-  /** What answers, where `session` only sees; null where it answers by itself. */
+  /** The part that answers if `session` only encodes; null if `session` answers by itself. */
   decoder: InferenceSession | null;
   profile: NetworkProfile;
   /** The input that takes the photo. */
@@ -20,14 +20,14 @@ export interface Network {
 }
 
 const OWN_MODEL = fileURLToPath(new URL('../model/find-product-encoder.onnx', import.meta.url));
-/** The decoder's input that takes what the user said. */
+/** The decoder's input for the user's hints. */
 export const HINTS_INPUT = 'hints';
 const opened = new Map<string, Promise<Network>>();
 
 /**
- * Opens a network, once a thread. Threads share the cores among themselves, so each network runs on one unless told.
- * @param model path of an ONNX file, perhaps with `#` and the name of a profile; null: our own
- * @param cores that it may use; who asks first decides
+ * Opens a network, once per thread. Threads share the cores among themselves, so each network uses one by default.
+ * @param model path of an ONNX file, optionally with `#` and the name of a profile; null: our own
+ * @param cores that it may use; the first call decides
  * @throws Error one sentence that says what is wrong with the file
  */
 export function openNetwork(model: string | null, cores = 1): Promise<Network> {
@@ -35,7 +35,7 @@ export function openNetwork(model: string | null, cores = 1): Promise<Network> {
   let network = opened.get(name);
   if (network === undefined) {
     network = open(name, cores);
-    // A file that is refused may be mended and asked for again.
+    // A rejected file may be repaired and opened again.
     network.catch(() => opened.delete(name));
     opened.set(name, network);
   }
@@ -72,7 +72,7 @@ async function checkFile(path: string): Promise<void> {
   });
 }
 
-/** A decoder takes all that its encoder gives, and the hints. */
+/** A decoder takes all outputs of its encoder, and the hints. */
 function checkDecoder({ outputNames }: InferenceSession, decoder: InferenceSession, path: string): void {
   const wanted = [...outputNames, HINTS_INPUT];
   if (wanted.every((name) => decoder.inputNames.includes(name)) && decoder.inputNames.length === wanted.length) return;

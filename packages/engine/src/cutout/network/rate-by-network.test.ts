@@ -9,7 +9,7 @@ async function openPlain(): Promise<OpaquePixels> {
   return shrinkPixels(await openPhoto((await drawPlainPhoto(PLAIN_PHOTOS[0]!)).jpeg), 224);
 }
 
-it('tells a mug from the table, framed like the photo', async () => {
+it('distinguishes a mug from the table, framed like the photo', async () => {
   const belief = await rateByNetwork(await openPlain(), await openNetwork(null));
   expect([belief.width, belief.height, belief.data.length]).toEqual([224, 168, 224 * 168]);
   const at = (x: number, y: number): number => belief.data[Math.floor(y * 168) * 224 + Math.floor(x * 224)]!;
@@ -25,7 +25,7 @@ it('tells a mug from the table, framed like the photo', async () => {
   }
 });
 
-it('answers the same twice', async () => {
+it('gives the same answer twice', async () => {
   const [pixels, network] = [await openPlain(), await openNetwork(null)];
   expect(await rateByNetwork(pixels, network)).toEqual(await rateByNetwork(pixels, network));
 });

@@ -6,9 +6,8 @@ import { lookAt } from './look-at.ts';
 import type { Network } from './open-network.ts';
 
 /**
- * How likely every pixel belongs to the product, 0–1, framed like `pixels`. Where its profile names several sides, or the
- * mirror, the mean of all looks counts: mean IoU 0.773 with four instead of 0.762 with one, on 203 rendered photos that
- * our own network was not trained on.
+ * Probability that each pixel belongs to the product, 0–1, framed like `pixels`. If its profile names several sides, or the mirror, the mean
+ * of all looks counts: mean IoU 0.773 with four instead of 0.762 with one, on 203 renders that our own network was not trained on.
  */
 export async function rateByNetwork(
   pixels: OpaquePixels,

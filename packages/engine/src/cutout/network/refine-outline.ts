@@ -8,25 +8,26 @@ import { resizePlane } from '../../pixels/resize-plane.ts';
 import { extractPart, scalePart, widenPart } from '../frame-part.ts';
 import { compareColours } from './compare-colours.ts';
 
-/** What is known of a photo's product before its outline is drawn on the photo's own pixels. */
+/** What is known about a photo's product before its outline is drawn on the photo's own pixels. */
 export interface Rough {
   /** 1 where the product is. */
   mask: Mask;
-  /** Probability 0–1 that the large network gives, framed alike. */
+  /** Probability 0–1 from the large network, same frame. */
   belief: Plane;
 }
 
-/** Longer side of what the refiner sees of a photo: as many pixels of a product as it was taught on. */
+/** Longer side of the refiner's input: as many product pixels as in training. */
 const SIDE_PX = 512;
-/** The refiner halves a picture so often that its sides must be multiples of this. */
+/** The refiner halves a picture several times, so its sides must be multiples of this. */
 const STEP = 32;
-/** What is believed this much may belong to the product. */
+/** Pixels with this probability may belong to the product. */
 const POSSIBLE = 0.3;
 let opened: Promise<InferenceSession> | undefined;
 
 /**
- * Draws the outline anew on the photo's own pixels, thin parts and holes with it: mask and belief lie on a grid that is too coarse for these.
- * @param photo longer side up to 1024 px @returns share of every pixel of `photo` that is product, 0–1
+ * Draws the outline again on the photo's own pixels, including thin parts and holes: mask and probabilities are on a grid that is too coarse
+ * for these.
+ * @param photo longer side up to 1024 px @returns product share of every pixel of `photo`, 0–1
  */
 export async function refineOutline(photo: OpaquePixels, rough: Rough): Promise<Plane> {
   const { width, height } = photo;
@@ -60,7 +61,7 @@ async function ask({ data, width, height }: OpaquePixels, planes: readonly Float
   const evidence = new Float32Array((3 + planes.length) * size);
   for (let y = 0, to = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++, to++) {
-      // The last column and row go on where the refiner needs more of them.
+      // The last column and row are repeated where the refiner needs more.
       const from = Math.min(height - 1, y) * width + Math.min(width - 1, x);
       for (let c = 0; c < 3; c++) evidence[c * size + to] = data[from * 3 + c]! / 255;
       planes.forEach((plane, k) => (evidence[(3 + k) * size + to] = plane[from]!));
@@ -77,7 +78,7 @@ async function ask({ data, width, height }: OpaquePixels, planes: readonly Float
 
 const roundUp = (side: number): number => Math.ceil(side / STEP) * STEP;
 
-/** The refiner, read once a thread. */
+/** The refiner, loaded once per thread. */
 export function openRefiner(): Promise<InferenceSession> {
   const path = fileURLToPath(new URL('../model/refine-outline.onnx', import.meta.url));
   opened ??= InferenceSession.create(path, { intraOpNumThreads: 1, interOpNumThreads: 1, executionMode: 'sequential' });

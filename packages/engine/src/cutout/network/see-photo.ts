@@ -3,7 +3,7 @@ import type { OpaquePixels } from '../../pixels/opaque-pixels.ts';
 import { framePhoto, type Look } from './frame-photo.ts';
 import type { Network } from './open-network.ts';
 
-/** What the encoder saw of a photo in one look: enough to answer any number of gestures. */
+/** The encoder's result for one look at a photo: enough to answer any number of gestures. */
 export interface Sight {
   levels: InferenceSession.OnnxValueMapType;
   width: number;
@@ -11,7 +11,7 @@ export interface Sight {
   mirrored: boolean;
 }
 
-/** Encodes a photo once: two thirds of the work of an answer, and it knows nothing of what the user says. */
+/** Encodes a photo once: two thirds of the work of an answer, and independent of the user's hints. */
 export async function seePhoto(pixels: OpaquePixels, network: Network, look: Look): Promise<Sight> {
   const { tensor, width, height } = await framePhoto(pixels, look, network.profile);
   const levels = await network.session.run({ [network.input]: tensor });

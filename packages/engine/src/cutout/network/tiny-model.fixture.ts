@@ -32,7 +32,7 @@ function ints(name: string, values: number[]): Uint8Array {
 }
 
 export interface TinyModel {
-  /** Of the input; a word is a dimension that may be anything. */
+  /** Shape of the input; a word is a free dimension. */
   shape: (number | string)[];
   layout?: 'nchw' | 'nhwc';
   /** Name of the input. */

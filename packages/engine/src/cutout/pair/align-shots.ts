@@ -5,7 +5,7 @@ import { type Homography, identity, mapPoint } from './homography.ts';
 import { matchFeatures } from './match-features.ts';
 
 const LEVELS = 4;
-/** The level at which two starts are compared: fine enough to tell, coarse enough to be quick. */
+/** The pyramid level at which two starting points are compared: fine enough to decide, coarse enough to be fast. */
 const CONTEST = 2;
 
 /** The empty shot as the camera of the photo would have seen it. */
@@ -18,8 +18,8 @@ export interface Aligned {
 }
 
 /**
- * Lays the empty shot over the photo: features and the bare frame are two starts, the better one is refined.
- * @param photo, empty of one size
+ * Aligns the empty shot with the photo: matched features and the unchanged frame are two starting points, and the better one is refined.
+ * @param photo, empty of the same size
  */
 export async function alignShots(photo: OpaquePixels, empty: OpaquePixels): Promise<Aligned> {
   const [here, there] = [buildPyramid(lumaOf(photo), LEVELS), buildPyramid(lumaOf(empty), LEVELS)];

@@ -3,7 +3,7 @@ import type { Plane } from '../../pixels/plane.ts';
 import { resizePlane } from '../../pixels/resize-plane.ts';
 import type { Scene } from '../see-scene.ts';
 
-/** How likely every pixel is product by the photo alone: the mean of both first looks, framed like the scene's search. */
+/** Product probability of every pixel from the photo alone: the mean of both first looks, framed like the scene's search. */
 export async function believeAlone({ network, whole, search }: Scene): Promise<Plane> {
   const { width, height } = search;
   const data = new Float32Array(width * height);

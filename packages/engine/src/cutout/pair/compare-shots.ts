@@ -5,29 +5,29 @@ import type { Laid } from './is-same-place.ts';
 import { matchLight } from './match-light.ts';
 import { rateDifference, toPlanes } from './rate-difference.ts';
 
-/** What is believed to be product keeps this much say in matching light and noise: a network that errs must not take all of it away. */
+/** Minimum weight of probable product pixels when light and noise are matched: a wrong network must not remove all of them. */
 const LEAST_TRUST = 0.1;
-/** Multiples of noise, and logarithms of light, beyond which more says no more. */
+/** Multiples of noise, and logarithms of light, beyond which a larger value adds nothing. */
 const MOST_NOISE = 60;
 const MOST_LIGHT = 1.5;
 
-/** Everything that speaks for or against a pixel, as planes of 0–1, framed like the photo. */
+/** All evidence for or against a pixel, as planes of 0–1, framed like the photo. */
 export interface Evidence {
   /**
-   * Twelve: the photo, the empty shot in its place and light, what the network believes of the photo alone, where the empty shot shows
-   * anything, any difference, what more light does not explain (both logarithms of multiples of noise), the light, how far
-   * patterns go on.
+   * Twelve: the photo, the aligned empty shot in the photo's light, the network's probability from the photo alone, where the empty shot
+   * shows anything, any difference, the difference that light does not explain (both as logarithms of multiples of noise), the light, how
+   * well patterns continue.
    */
   planes: Float32Array[];
   width: number;
   height: number;
-  /** What tells whether both show one place. */
+  /** Data for deciding whether both show the same place. */
   laid: Laid;
 }
 
 /**
- * Lays the empty shot over the photo, brings it into its light and compares both.
- * @param photo, empty of one size, @param belief how likely a pixel is product by the photo alone, framed alike
+ * Aligns the empty shot with the photo, matches its light and compares both.
+ * @param photo, empty of the same size, @param belief product probability of each pixel from the photo alone, same frame
  */
 export async function compareShots(photo: OpaquePixels, empty: OpaquePixels, belief: Plane): Promise<Evidence> {
   const { width, height } = photo;

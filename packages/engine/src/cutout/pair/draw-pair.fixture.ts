@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
 const SIDE = 420;
-/** Cut from the middle, so that a shot that was moved has no empty corners. */
+/** Cropped from the middle, so that a moved shot has no empty corners. */
 const MARGIN = 50;
 
-/** A table with a printed cloth, drawn anew for each seed. */
+/** A table with a printed cloth, different for each seed. */
 function drawTable(seed: number): string {
   let state = seed;
   const draw = (): number => (state = (state * 16807) % 2147483647) / 2147483647;
@@ -24,7 +24,7 @@ const shoot = (drawn: string) =>
 
 const inner = { left: MARGIN, top: MARGIN, width: SIDE - 2 * MARGIN, height: SIDE - 2 * MARGIN };
 
-/** A photo of a blue thing with a cast shadow, and its exact mask (greyscale bytes). */
+/** A photo of a blue object with a cast shadow, and its exact mask (greyscale bytes). */
 export async function drawPhoto(seed: number): Promise<{ photo: Buffer; mask: Buffer }> {
   const photo = await shoot(drawTable(seed) + SHADOW + PRODUCT).extract(inner).removeAlpha().jpeg({ quality: 92 }).toBuffer(); // prettier-ignore
   const white = PRODUCT.replaceAll(/fill="[^"]*"/g, 'fill="white"');
@@ -36,11 +36,11 @@ export async function drawPhoto(seed: number): Promise<{ photo: Buffer; mask: Bu
   return { photo, mask };
 }
 
-/** The table before the thing came: as the photo, else. */
+/** The table before the object was placed; otherwise like the photo. */
 export const drawBare = (seed: number): Promise<Buffer> =>
   shoot(drawTable(seed)).extract(inner).removeAlpha().jpeg({ quality: 92 }).toBuffer();
 
-/** The same table without the thing: turned by 1.5°, moved, darker and warmer. */
+/** The same table without the object: rotated by 1.5°, moved, darker and warmer. */
 export async function drawEmpty(seed: number): Promise<Buffer> {
   const turned = await shoot(drawTable(seed)).removeAlpha().rotate(1.5, { background: '#000' }).png().toBuffer();
   const { width, height } = await sharp(turned).metadata();

@@ -19,31 +19,31 @@ import { judgePair } from './judge-pair.ts';
 import { resizePhoto } from './resize-photo.ts';
 
 const LIKELY = 0.5;
-/** Beyond these the comparison is believed, between them colours draw the outline. */
+/** Above and below these probabilities the comparison decides; between them colours draw the outline. */
 const SURE = 0.65;
 const RULED_OUT = 0.35;
 const ROUNDS = 2;
-/** What the network says of the photo counts for so much beside the judge of the pair. */
+/** Weight of the network's answer relative to the judge of the pair. */
 const NETWORK_SAY = 2 / 3;
-/** Share of the frame below which nothing differs; the least product that the judge learnt from fills 2 %. */
+/** Share of the frame below which nothing differs; the smallest product in the judge's training fills 2 %. */
 const LEAST_SHARE = 0.001;
 
-/** A photo and how likely each of its pixels is product, 0–1, at the size of the scene's search. */
+/** A photo and the product probability of each pixel, 0–1, at the size of the scene's search. */
 interface Compared {
   scene: Scene;
   rating: Plane;
-  /** The outline of all that is likely. */
+  /** The outline of everything likely. */
   mask: Mask;
 }
 
-/** Pairs that a thread keeps compared: while somebody touches one up, only the gestures are new. */
+/** Compared pairs kept per thread: while a user touches one up, only the gestures are new. */
 const compared = keepLatest<Compared>(2);
 
 /**
- * Finds the product by what an empty shot of the same place lacks: both are laid over each other, brought to the same light and
- * compared; the network is told of it and has a say where the comparison is not sure.
- * @param photo longer side up to 1024 px, @param empty the place without the product, of any size
- * @throws EngineError `unrelated_background` when both do not show the same place, `nothing_differs` when they show the same
+ * Finds the product as the difference from an empty shot of the same place: the shots are aligned, brought to the same light and compared;
+ * the network gets the result and helps where the comparison is not sure.
+ * @param photo longer side up to 1024 px, @param empty the place without the product, any size
+ * @throws EngineError `unrelated_background` if they do not show the same place, `nothing_differs` if they show the same content
  */
 export async function findByPair(
   photo: OpaquePixels,
@@ -80,7 +80,7 @@ async function compare(photo: OpaquePixels, empty: OpaquePixels, network: Networ
   return { scene, rating, mask: await outline(search, rating) };
 }
 
-/** All that is likely, with its outline where the colours part. */
+/** Everything likely, with its outline where the colours change. */
 async function outline(search: OpaquePixels, { data, width, height }: Plane): Promise<Mask> {
   const seeds = Uint8Array.from(data, (value) => {
     if (value > SURE) return SEED.product;
@@ -93,7 +93,7 @@ async function outline(search: OpaquePixels, { data, width, height }: Plane): Pr
   return cleanMask(cut, likely.data);
 }
 
-/** Outside the box there is nothing. */
+/** Outside the box there is no product. */
 function within(box: HintBox | undefined, { data, width, height }: Mask): Mask {
   if (box === undefined) return { data, width, height };
   const inside = data.map((value, i) => {
@@ -103,7 +103,7 @@ function within(box: HintBox | undefined, { data, width, height }: Mask): Mask {
   return { data: inside, width, height };
 }
 
-/** The part that was tapped; all of it where the tap met none. */
+/** The tapped part; all of it if the tap hit none. */
 function under(tap: CutOutHints['tap'], mask: Mask): Mask {
   if (tap === undefined) return mask;
   const { data, width, height } = mask;

@@ -5,11 +5,11 @@ import { drawEmpty, drawPhoto } from './draw-pair.fixture.ts';
 import { fromPixels, identity, mapPoint, reachOf } from './homography.ts';
 import { solveSymmetric } from './solve-symmetric.ts';
 
-it('finds how the camera turned and moved between two shots, though a product hides a part', async () => {
+it('finds the camera’s rotation and shift between two shots, although a product hides a part', async () => {
   const photo = await openPhoto((await drawPhoto(7)).photo);
   const empty = await openPhoto(await drawEmpty(7));
   const { map, seen } = await alignShots(photo, empty);
-  // A turn by 1.5° clockwise, then what was cut out lay 6 px further right and 5 px higher.
+  // A rotation by 1.5° clockwise, then the crop was 6 px further right and 5 px higher.
   const angle = (1.5 * Math.PI) / 180;
   const half = photo.width / 2;
   const to = new Float64Array(2);
@@ -33,7 +33,7 @@ it('reads a matrix of pixels as a map of the frame', () => {
   expect(reachOf(identity(), 200, 100)).toBe(0);
 });
 
-it('solves what it is given, and says so where it cannot', () => {
+it('solves a system, and returns null if it cannot', () => {
   const x = solveSymmetric(Float64Array.of(4, 0, 2, 3), Float64Array.of(8, 7));
   expect([...x!].map((value) => Math.round(value * 1000) / 1000)).toEqual([1.25, 1.5]);
   expect(solveSymmetric(Float64Array.of(-1, 0, 0, 1), Float64Array.of(1, 1))).toBeNull();

@@ -3,18 +3,15 @@ import type { Plane } from '../../pixels/plane.ts';
 import { type Homography, mapPoint } from './homography.ts';
 import { solveSymmetric } from './solve-symmetric.ts';
 
-/** Light is taken out: every place against its surroundings of this share of the longer side. */
+/** Light is removed: each place is compared with its surroundings within this share of the longer side. */
 const AROUND_SHARE = 1 / 32;
 /** Contrast (0–1) below which a place counts as plain. */
 const PLAIN = 0.025;
-/** Difference of two normalised places beyond which they are thought to show different things. */
+/** Difference of two normalised places beyond which they show different things. */
 const UNLIKE = 0.6;
-/**
- * How far the eight parameters usually are from 0 when a phone is held by hand: a prior, so that a plain table, on which
- * nothing says more, leaves them there.
- */
+/** Usual size of the eight parameters when a phone is held by hand: a prior, so that on a plain table, which gives no evidence, they stay at 0. */
 const USUAL = [0.03, 0.04, 0.06, 0.04, 0.03, 0.06, 0.02, 0.02];
-/** What a normalised place is off by noise alone: how much pixels weigh against the prior. */
+/** Noise of a normalised place: how much pixels weigh against the prior. */
 const NOISE = 1.5;
 
 /** A picture at several sizes, coarsest first, normalised. */
@@ -55,8 +52,8 @@ function normalise({ data, width, height }: Plane): Plane {
 }
 
 /**
- * Robust Gauss–Newton (Geman–McClure) from coarse to fine: the map from places of `photo` to the same places of `empty`.
- * What only one of both shows, the product first of all, loses its weight by itself.
+ * Robust Gauss–Newton (Geman–McClure) from coarse to fine: the map from places of `photo` to the same places of `empty`. Content that only
+ * one of them shows, above all the product, loses its weight automatically.
  */
 export function fitHomography(photo: Pyramid, empty: Pyramid, start: Homography, from: number, to: number): Homography {
   let map = start.slice();
@@ -71,7 +68,7 @@ export function fitHomography(photo: Pyramid, empty: Pyramid, start: Homography,
   return map;
 }
 
-/** Mean cost, 0 (all alike) to 1, of a level under a map. */
+/** Mean cost of a level under a map, 0 (all equal) to 1. */
 export function costOf(photo: Plane, empty: Plane, map: Homography): number {
   let [sum, count] = [0, 0];
   visit(photo, empty, map, 2, (value, there) => {

@@ -9,18 +9,18 @@ import type { Scene } from '../see-scene.ts';
 
 const LIKELY = 0.5;
 const REACH = 0.02;
-/** The part is looked over in so many cells a side for places that are sure. */
+/** Grid cells per side in which the part is searched for sure places. */
 const CELLS = 16;
-/** A cell is sure when its least sure pixel is. */
+/** A cell is sure if its least sure pixel is. */
 const SURE_PRODUCT = 0.9;
 const SURE_GROUND = 0.06;
-/** Dabs of each kind; more make the network think of many small things. */
+/** Dabs of each kind; more make the network look for many small objects. */
 const DABS = 3;
 const RADIUS = 0.02;
 
 /**
- * What the network says of the photo when it is told what both shots differ in: the rating is its mask before, and what is sure of it
- * is dabbed, as a user would. 0 outside the part that it looked at.
+ * The network's answer about the photo when it knows the differences between the shots: the rating is its previous mask, and sure places get
+ * dabs, as from a user. 0 outside the part that it looked at.
  */
 export async function hearNetwork({ network, seePart }: Scene, rating: Plane): Promise<Plane> {
   const { width, height } = rating;
@@ -43,7 +43,7 @@ export async function hearNetwork({ network, seePart }: Scene, rating: Plane): P
   return { data: out, width, height };
 }
 
-/** Dabs on cells that are sure, spread over all of them. */
+/** Dabs on sure cells, spread over all of them. */
 function dab(rating: Plane): HintStroke[] {
   const keep: HintStroke['points'][number][] = [];
   const erase: HintStroke['points'][number][] = [];
@@ -60,7 +60,7 @@ function dab(rating: Plane): HintStroke[] {
   return [...strokes('keep', keep), ...strokes('erase', erase)];
 }
 
-/** The least and the most of a cell. */
+/** Minimum and maximum of a cell. */
 function boundsOf({ data, width, height }: Plane, column: number, row: number): [number, number] {
   let [least, most] = [1, 0];
   for (let y = Math.floor((row * height) / CELLS); y < Math.floor(((row + 1) * height) / CELLS); y++) {

@@ -1,12 +1,12 @@
 /**
- * Eight parameters of a projective map between two pictures framed alike, 0 for the identity: x' = ((1 + a)x + by + c) / w,
- * y' = (dx + (1 + e)y + f) / w, w = gx + hy + 1. Coordinates run from the middle of the frame, in halves of its longer side.
+ * Eight parameters of a projective map between two pictures with the same frame, 0 for the identity: x' = ((1 + a)x + by + c) / w, y' = (dx +
+ * (1 + e)y + f) / w, w = gx + hy + 1. Coordinates start in the middle of the frame, in halves of its longer side.
  */
 export type Homography = Float64Array;
 
 export const identity = (): Homography => new Float64Array(8);
 
-/** Where the map takes the point `x`, `y`, written into `out`. */
+/** The point that the map gives for `x`, `y`, written into `out`. */
 export function mapPoint(p: Homography, x: number, y: number, out: Float64Array): void {
   const w = p[6]! * x + p[7]! * y + 1;
   out[0] = ((1 + p[0]!) * x + p[1]! * y + p[2]!) / w;
@@ -32,7 +32,7 @@ export function fromPixels(m: ArrayLike<number>, width: number, height: number):
   return Float64Array.from(all);
 }
 
-/** How far the map moves the corners of a frame, at most, as a share of its longer side. */
+/** Largest shift of a frame's corners under the map, as a share of its longer side. */
 export function reachOf(p: Homography, width: number, height: number): number {
   const half = Math.max(width, height);
   const to = new Float64Array(2);

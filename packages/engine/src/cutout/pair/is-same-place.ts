@@ -2,33 +2,33 @@ import { blurBox } from '../../pixels/blur-box.ts';
 import type { Plane, Planes } from '../../pixels/plane.ts';
 import type { Differences } from './rate-difference.ts';
 
-/** Two aligned shots, as they are asked whether they show one place. */
+/** Two aligned shots, as input to the question whether they show the same place. */
 export interface Laid {
   photo: Planes;
-  /** Before it was brought to the photo's light, and after. */
+  /** Before its light was matched to the photo's, and after. */
   shot: Planes;
   matched: Planes;
   same: Differences['same'];
   /** 1 where the empty shot shows the place at all, else 0. */
   seen: Uint8Array;
-  /** 0–1 a pixel: no product there, as far as the photo alone tells. */
+  /** 0–1 per pixel: no product there, as far as the photo alone tells. */
   trust: Float32Array;
 }
 
 /** Radius over which scenes are compared, as a share of the longer side. */
 const SCENE_SHARE = 1 / 77;
-/** Square of the slope from which a place has a pattern. */
+/** Squared slope from which a place has a pattern. */
 const PATTERN = 0.01;
-/** Standard deviation below which a ground is too plain to be told from another: whatever it is, it serves. */
+/** Standard deviation below which a background is too plain to be distinguished from another: any such background will do. */
 const PLAIN = 0.02;
-/** A rather plain one serves as well, where hardly anything is off. */
+/** A fairly plain background will do too if hardly anything is off. */
 const RATHER_PLAIN = 0.08;
 const HARDLY_OFF = 0.028;
-/** Share of the places with a pattern up to which a ground counts as plain. */
+/** Share of patterned places up to which a background counts as plain. */
 const FEW = 0.03;
 /**
- * On 24 pairs and as many false ones: of the right ones all are above (the least has 0.83), of the false ones that are not plain one is
- * (1.12); the next has 0.72. A pair that is wrongly refused costs more than one that is wrongly compared: its score is low.
+ * On 24 pairs and as many false ones: all true pairs are above it (the lowest has 0.83); of the false pairs that are not plain, one is above
+ * it (1.12), and the next has 0.72. Refusing a true pair is worse than comparing a false one, whose score is low.
  */
 const LEAST_KIN = 0.75;
 const PATTERN_WEIGHT = 4;
@@ -36,17 +36,17 @@ const MOST_OFF = 0.1;
 const LEAST_SEEN = 0.7;
 
 /**
- * Whether two aligned shots show the same place: light and dark lie alike where no product is, patterns go on, and the empty
- * shot covers most of the photo. How plain the ground is must be asked where the photo alone shows ground: what differs between
- * two places is product to the judge, and the rest alike.
- * @param judged how likely every pixel is product by what both shots differ in
+ * Whether two aligned shots show the same place: light and dark are distributed alike where no product is, patterns continue, and the empty
+ * shot covers most of the photo. Plainness must be measured where the photo alone shows background: differences between two places look like
+ * product to the judge, and the rest like the same background.
+ * @param judged product probability of each pixel from the differences between the shots
  */
 export function isSamePlace({ photo, shot, matched, same, seen, trust }: Laid, judged: Plane): boolean {
   const covered = seen.reduce((sum, value) => sum + value, 0) / seen.length;
-  const ground = judged.data.map((value) => 1 - value);
-  const [scene, plain] = [correlate(photo, shot, ground), correlate(photo, shot, trust)];
+  const background = judged.data.map((value) => 1 - value);
+  const [scene, plain] = [correlate(photo, shot, background), correlate(photo, shot, trust)];
   const off = medianOff(photo, matched, trust);
-  const pattern = followPattern(photo, same, ground);
+  const pattern = followPattern(photo, same, background);
   const kin = scene.likeness + PATTERN_WEIGHT * Math.max(0, pattern.likeness);
   const hasPattern = followPattern(photo, same, trust).share >= FEW;
   const isPlain = plain.spread < PLAIN || (plain.spread < RATHER_PLAIN && !hasPattern && off < HARDLY_OFF);
@@ -79,7 +79,7 @@ function correlate(photo: Planes, shot: Planes, trust: Float32Array): { likeness
   return { likeness: ab / Math.sqrt(aa * bb), spread: Math.sqrt(aa / Math.max(1, count)) };
 }
 
-/** Mean likeness of fine patterns where the photo has some, 0 where it has none; and the share of such places. */
+/** Mean similarity of fine patterns where the photo has some, 0 where it has none; and the share of such places. */
 function followPattern(
   { channels, width }: Planes,
   same: Float32Array,

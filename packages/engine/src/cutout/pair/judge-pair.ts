@@ -3,11 +3,11 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { Plane } from '../../pixels/plane.ts';
 import type { Evidence } from './compare-shots.ts';
 
-/** The judge halves a picture so often that its sides must be multiples of this. */
+/** The judge halves a picture several times, so its sides must be multiples of this. */
 const STEP = 32;
 let opened: Promise<InferenceSession> | undefined;
 
-/** How likely every pixel is product by what both shots differ in, 0–1, framed like the evidence. */
+/** Product probability of each pixel from the differences between the shots, 0–1, framed like the evidence. */
 export async function judgePair({ planes, width, height }: Evidence): Promise<Plane> {
   opened ??= open();
   const judge = await opened;
@@ -16,7 +16,7 @@ export async function judgePair({ planes, width, height }: Evidence): Promise<Pl
   planes.forEach((plane, k) => {
     for (let y = 0, to = k * columns * rows; y < rows; y++) {
       const from = Math.min(height - 1, y) * width;
-      // The last column and row go on where the judge needs more of them.
+      // The last column and row are repeated where the judge needs more.
       for (let x = 0; x < columns; x++, to++) evidence[to] = plane[from + Math.min(width - 1, x)]!;
     }
   });

@@ -3,16 +3,16 @@ import { loadOpenCv } from '../../pixels/load-opencv.ts';
 import { fromPixels, type Homography, reachOf } from './homography.ts';
 
 const FEATURES = 1200;
-/** A match counts when the second best is this much worse. */
+/** A match counts if the second best is this much worse. */
 const DISTINCT = 0.8;
 const TOLERANCE_PX = 3;
 const LEAST_MATCHES = 14;
-/** No corner moves further between two shots of one sitting, as a share of the longer side. */
+/** Maximum shift of a corner between two shots of one sitting, as a share of the longer side. */
 const FARTHEST = 0.25;
 
 /**
- * Where the points of `photo` lie in `empty`, from what is seen in both (ORB, RANSAC); null where too little is.
- * @param photo, empty of one size
+ * Where the points of `photo` are in `empty`, from features seen in both (ORB, RANSAC); null if there are too few.
+ * @param photo, empty of the same size
  */
 export async function matchFeatures(photo: OpaquePixels, empty: OpaquePixels): Promise<Homography | null> {
   const { cv } = await loadOpenCv();
@@ -67,7 +67,7 @@ interface Points {
   get(i: number): { pt: { x: number; y: number } };
 }
 
-/** Coordinates, one after the other, of matches that are better than their second best and not too far apart. */
+/** Coordinates, one after the other, of matches that are clearly better than their second best and not too far apart. */
 function pickDistinct(matches: Pairs, from: Points, to: Points, farthest: number): [number[], number[]] {
   const [left, right]: [number[], number[]] = [[], []];
   for (let i = 0; i < matches.size(); i++) {

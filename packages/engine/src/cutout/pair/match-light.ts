@@ -2,19 +2,19 @@ import { blurBox } from '../../pixels/blur-box.ts';
 import type { Planes } from '../../pixels/plane.ts';
 
 const BINS = 24;
-/** A place of the curve is learnt from at least this much weight, else from its neighbours. */
+/** A point of the curve is learnt from at least this much weight, else from its neighbours. */
 const LEAST_WEIGHT = 40;
-/** Radius of the field of gains, as a share of the longer side, and how much weight holds it at 1. */
+/** Radius of the field of gains, as a share of the longer side, and the weight that pulls it towards 1. */
 const FIELD_SHARE = 1 / 7;
 const HELD_AT_ONE = 0.02;
 const ROUNDS = 3;
-/** Residuals beyond this many typical ones are not light but things. */
+/** Residuals larger than this multiple of the typical one are objects, not light. */
 const OUTLYING = 2.5;
 
 /**
- * The empty shot with the light of the photo: a curve for each channel (exposure, white balance, the camera's tone), then a
- * smooth field of gains (vignetting, a cloud, a lamp). Learnt where `weight` says that both show the same.
- * @param weight 0–1 a pixel @returns sRGB 0–1, framed like both
+ * The empty shot in the light of the photo: a curve per channel (exposure, white balance, the camera's tone), then a smooth field of gains
+ * (vignetting, a cloud, a lamp). Learnt where `weight` says that both show the same.
+ * @param weight 0–1 per pixel @returns sRGB 0–1, framed like both
  */
 export function matchLight(photo: Planes, empty: Planes, weight: Float32Array): Planes {
   const { width, height } = photo;
@@ -43,7 +43,7 @@ function distrust(photo: Planes, matched: Planes, weight: Float32Array, trust: F
   for (let i = 0; i < off.length; i++) trust[i] = weight[i]! * (typical ** 2 / (typical ** 2 + off[i]! ** 2)) ** 2;
 }
 
-/** Weighted means of the photo over bins of the empty shot, smoothed, read between bins. */
+/** Weighted means of the photo over bins of the empty shot, smoothed, interpolated between bins. */
 function bend(from: Float32Array, to: Float32Array, trust: Float32Array): Float32Array {
   const [sums, inputs, weights] = [new Float64Array(BINS), new Float64Array(BINS), new Float64Array(BINS)];
   for (let i = 0; i < from.length; i++) {
@@ -52,7 +52,7 @@ function bend(from: Float32Array, to: Float32Array, trust: Float32Array): Float3
     inputs[bin] = inputs[bin]! + trust[i]! * from[i]!;
     weights[bin] = weights[bin]! + trust[i]!;
   }
-  // Gains change slowly along the curve: what a bin lacks comes from its neighbours, and in the end from all.
+  // Gains change slowly along the curve: a bin with too little weight takes from its neighbours, and finally from all.
   const all =
     sums.reduce((a, b) => a + b, 0) /
     Math.max(

@@ -2,35 +2,35 @@ import type { OpaquePixels } from '../../pixels/opaque-pixels.ts';
 import { blurBox } from '../../pixels/blur-box.ts';
 import type { Planes } from '../../pixels/plane.ts';
 
-/** How far things that stand nearer or further than most may lie off the map, as a share of the longer side. */
+/** Maximum offset from the map of objects that are nearer or farther than most, as a share of the longer side. */
 const PLAY_SHARE = 1 / 110;
-/** Radius of the window whose place is looked for, as a share of the longer side. */
+/** Radius of the matched window, as a share of the longer side. */
 const WINDOW_SHARE = 1 / 90;
-/** Least noise of a channel: JPEG and rounding. */
+/** Minimum noise of a channel: JPEG and rounding. */
 const LEAST_NOISE = 1.2 / 255;
-/** Square of a difference, of three channels, beyond which a place is simply another thing. */
+/** Squared difference, over three channels, beyond which a place shows another object. */
 const MOST = 0.12;
-/** What a place further off costs, as a share of the noise a pixel. */
+/** Cost of a farther place, as a share of the noise per pixel. */
 const FAR_COST = 0.15;
 
-/** What a pixel's difference between both shots looks like; every plane is in multiples of the noise on the spot unless told. */
+/** How the two shots differ at a pixel; every plane is in multiples of the local noise unless stated. */
 export interface Differences {
-  /** The empty shot in the photo's light, every window where it matches the photo best; 0–1. */
+  /** The empty shot in the photo's light, with every window where it matches the photo best; 0–1. */
   settled: Planes;
   /** Any difference. */
   whole: Float32Array;
-  /** What more or less light does not explain. */
+  /** Difference that more or less light does not explain. */
   colour: Float32Array;
-  /** How far the fine pattern of the table goes on, −1 to 1, nothing of the noise: 0 where there is no pattern. */
+  /** How well the table's fine pattern continues, −1 to 1, without noise: 0 where there is no pattern. */
   same: Float32Array;
-  /** Natural logarithm of the light that arrives against the empty shot; below 0 in a shadow. */
+  /** Natural logarithm of the light relative to the empty shot; below 0 in a shadow. */
   light: Float32Array;
 }
 
 /**
- * Compares the photo with the empty shot in its light. Each window may move by a few pixels: things nearer to the camera or
- * further away do not lie where the map of the whole says.
- * @param quiet 0–1 a pixel: where both are expected to show the same, for measuring the noise
+ * Compares the photo with the empty shot in its light. Each window may move by a few pixels: objects nearer to the camera or farther away do
+ * not follow the overall map.
+ * @param quiet 0–1 per pixel: where both should show the same, for measuring the noise
  */
 export function rateDifference(photo: Planes, empty: Planes, quiet: Float32Array): Differences {
   const { width, height } = photo;
@@ -39,7 +39,7 @@ export function rateDifference(photo: Planes, empty: Planes, quiet: Float32Array
   return { settled, ...compare(photo, settled, noise, width, height) };
 }
 
-/** The empty shot with every window where it matches the photo best: looked for at half the size first. */
+/** The empty shot with every window where it matches the photo best: searched at half the size first. */
 function settle(photo: Planes, empty: Planes): Planes {
   const { width, height } = photo;
   const side = Math.max(width, height);
@@ -80,7 +80,7 @@ interface Moves {
 const placeAt = (x: number, y: number, width: number, height: number): number =>
   Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x));
 
-/** By how many pixels, at most `play` from `start`, the surroundings of each pixel move to match best. */
+/** Shift of each pixel's surroundings for the best match, at most `play` pixels from `start`. */
 function move(photo: Planes, empty: Planes, start: Moves | null, play: number, radius: number, unit: number): Moves {
   const { width, height } = photo;
   const size = width * height;
@@ -126,7 +126,7 @@ function halve({ channels, width, height }: Planes): Planes {
   return { channels: [half(channels[0]), half(channels[1]), half(channels[2])], width: w, height: h };
 }
 
-/** Standard deviation that a pixel's difference has where nothing differs: by place and by how busy the place is. */
+/** Standard deviation of a pixel's difference where nothing differs: by place and by how busy the place is. */
 function measureNoise(photo: Planes, empty: Planes, quiet: Float32Array): Float32Array {
   const { width, height } = photo;
   const size = width * height;
@@ -144,7 +144,7 @@ function measureNoise(photo: Planes, empty: Planes, quiet: Float32Array): Float3
   const sample: number[] = [];
   for (let i = 0; i < size; i += 5) if (quiet[i]! > 0.5) sample.push(square[i]!);
   sample.sort((x, y) => x - y);
-  // The median of squares of a normal distribution is 0.455 of its variance; of three channels' mean about 0.79.
+  // The median of squares of a normal distribution is 0.455 of its variance; for the mean of three channels about 0.79.
   const typical = Math.max(LEAST_NOISE ** 2, (sample[sample.length >> 1] ?? 0) / 0.79);
   const calm = square.map((value, i) => quiet[i]! * Math.min(value, 9 * typical));
   const radius = Math.round(Math.max(width, height) / 12);
@@ -198,7 +198,7 @@ function compare(
   return { whole, colour, light, same: followPattern(photo, empty, noise) };
 }
 
-/** Correlation of what is finer than a few pixels. */
+/** Correlation of detail finer than a few pixels. */
 function followPattern({ channels, width, height }: Planes, empty: Planes, noise: Float32Array): Float32Array {
   const around = (plane: Float32Array, radius: number): Float32Array => blurBox(plane, width, height, radius);
   const fine = (plane: Float32Array): Float32Array => {

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import type { OpaquePixels } from '../../pixels/opaque-pixels.ts';
 
-/** Sides of two shots of one camera differ by no more than this share; one held upright and one across are no pair. */
+/** Maximum difference between the proportions of two shots of one camera; a portrait and a landscape shot are no pair. */
 const STRETCH = 0.06;
 
-/** The photo at this size; null when it has another shape. */
+/** The photo at this size; null if its proportions differ. */
 export async function resizePhoto(
   { data, width, height }: OpaquePixels,
   toWidth: number,

@@ -1,7 +1,7 @@
 /**
- * Solves A · x = b by Cholesky's decomposition.
+ * Solves A · x = b by Cholesky decomposition.
  * @param a rows of a positive definite matrix, of which the lower half is read; it is overwritten
- * @returns null when the matrix is not positive definite
+ * @returns null if the matrix is not positive definite
  */
 export function solveSymmetric(a: Float64Array, b: Float64Array): Float64Array | null {
   const n = b.length;

@@ -51,7 +51,7 @@ const SPACES = {
   },
 } as const;
 
-/** What a colour of another space is in sRGB, by the formulas of the standards; only for colours that sRGB has. */
+/** A colour of another space in sRGB, by the formulas of the standards; only for colours inside sRGB. */
 function expectedOf(space: keyof typeof SPACES, colour: Rgb): number[] {
   const { decode, toXyz } = SPACES[space];
   const times = (matrix: readonly (readonly number[])[], [a, b, c]: readonly number[]): number[] =>
@@ -66,18 +66,18 @@ const COLOURS: Rgb[] = [
   [140, 150, 80],
 ];
 
-describe('colours of other spaces, after they were brought to sRGB', () => {
-  it.each(COLOURS)('are what the standard says: Adobe RGB %i, %i, %i', async (...colour) => {
+describe('colours of other spaces, converted to sRGB', () => {
+  it.each(COLOURS)('follow the standard: Adobe RGB %i, %i, %i', async (...colour) => {
     const jpeg = await paint(colour).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
     const found = await middleOf((await takeInPhoto(withProfile(jpeg, writeProfile(ADOBE_RGB)))).photo);
     const expected = expectedOf('adobe', colour);
     expect(Math.max(...found.map((level, c) => Math.abs(level - expected[c]!)))).toBeLessThan(3);
-    // Without the profile the same bytes stay as they are.
+    // Without the profile the same bytes stay unchanged.
     const plain = await middleOf((await takeInPhoto(jpeg)).photo);
     expect(Math.max(...plain.map((level, c) => Math.abs(level - colour[c]!)))).toBeLessThan(3);
   });
 
-  it.each(COLOURS)('are what the standard says: Display P3 %i, %i, %i', async (...colour) => {
+  it.each(COLOURS)('follow the standard: Display P3 %i, %i, %i', async (...colour) => {
     const { data, info } = await paint(colour).raw().toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: 3 } as const;
     // Only the profile is taken from this one: sharp converts the levels.
@@ -89,7 +89,7 @@ describe('colours of other spaces, after they were brought to sRGB', () => {
   });
 });
 
-/** Red at the upper left, blue at the lower right, white else: every turn and mirroring looks different. */
+/** Red at the upper left, blue at the lower right, otherwise white: every rotation and mirroring looks different. */
 async function corners(): Promise<Buffer> {
   const data = Buffer.alloc(120 * 80 * 3, 255);
   for (let y = 0; y < 80; y++) {
@@ -103,7 +103,7 @@ async function corners(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Where the corner that is stored upper left (red) and the one stored upper right (blue) belong, by EXIF 2.3, 4.6.4 A. */
+/** Where the corners stored at the upper left (red) and the upper right (blue) belong, by EXIF 2.3, 4.6.4 A. */
 const ORIENTATIONS = [
   [1, 'left top', 'right top'],
   [2, 'right top', 'left top'],
@@ -116,7 +116,7 @@ const ORIENTATIONS = [
 ] as const;
 
 describe('EXIF orientation', () => {
-  it.each(ORIENTATIONS)('%i is turned upright', async (orientation, red, blue) => {
+  it.each(ORIENTATIONS)('%i is rotated upright', async (orientation, red, blue) => {
     const exif = Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0', 'latin1');
     exif.writeUInt16BE(orientation, 6 + 8 + 2 + 8);
     const { photo, width, height } = await takeInPhoto(withSegment(await corners(), 0xe1, exif));

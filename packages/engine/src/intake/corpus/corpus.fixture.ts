@@ -5,7 +5,7 @@ import { joinGainMap, joinPictures, withSegment } from './jpeg-segments.fixture.
 import { deflateSync } from 'node:zlib';
 import type { EngineErrorCode } from '../../model.ts';
 
-/** What intake must do with a file: take it in, refuse it with this code, or either (a damaged file may still show). */
+/** Expected result of intake for a file: accepted, refused with this code, or either (a damaged file may still be readable). */
 export type Expected = 'picture' | EngineErrorCode | 'either';
 
 interface CorpusFile {
@@ -36,7 +36,7 @@ function drawScene(channels: 3 | 4 = 3): Sharp {
 
 const FORMATS = ['jpeg', 'png', 'webp'] as const;
 
-/** Files cut off at several places. The last bytes of a file say nothing of the picture: without them it may do. */
+/** Files cut off at several places. The last bytes are not part of the image data: without them a file may still be accepted. */
 async function cutFiles(): Promise<CorpusFile[]> {
   const files: CorpusFile[] = [];
   for (const format of FORMATS) {
@@ -50,7 +50,7 @@ async function cutFiles(): Promise<CorpusFile[]> {
   return files;
 }
 
-/** Bytes changed at random; the first sixteen stay, so that the format is still told. */
+/** Bytes changed at random, except the first sixteen, so that the format is still recognised. */
 async function scrambledFiles(): Promise<CorpusFile[]> {
   const random = randomFrom(5);
   const files: CorpusFile[] = [];
@@ -59,7 +59,7 @@ async function scrambledFiles(): Promise<CorpusFile[]> {
     for (let i = 0; i < 25; i++) {
       const bytes = Buffer.from(whole);
       const changes = 1 + Math.floor(random() * 12);
-      // Half of them in the header, where a wrong number does most harm.
+      // Half of them in the header, where a wrong number does the most harm.
       const reach = i % 2 === 0 ? 400 : bytes.length - 16;
       for (let k = 0; k < changes; k++) bytes[16 + Math.floor(random() * reach)] = Math.floor(random() * 256);
       files.push({ name: `${format} scrambled ${i}`, bytes, expected: 'either' });
@@ -68,7 +68,7 @@ async function scrambledFiles(): Promise<CorpusFile[]> {
   return files;
 }
 
-/** Kinds of files that cameras, phones and programs do write. */
+/** Unusual files that cameras, phones and programs do write. */
 async function unusualFiles(): Promise<CorpusFile[]> {
   const jpeg = await drawScene().jpeg().toBuffer();
   const png = await drawScene().png().toBuffer();
@@ -108,7 +108,7 @@ async function unusualFiles(): Promise<CorpusFile[]> {
   return made.map(([name, bytes]) => ({ name, bytes, expected: 'picture' }));
 }
 
-/** What is no JPEG, PNG or WebP, whatever it is called. */
+/** Files that are not JPEG, PNG or WebP, whatever their name. */
 async function foreignFiles(): Promise<CorpusFile[]> {
   const scene = drawScene().resize(64);
   const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(200)]);
@@ -126,7 +126,7 @@ async function foreignFiles(): Promise<CorpusFile[]> {
   return made.map(([name, bytes]) => ({ name, bytes, expected: 'unsupported_format' }));
 }
 
-/** Files that become much larger than they are. */
+/** Files that become much larger when decoded. */
 async function bombs(): Promise<CorpusFile[]> {
   const png = await drawScene().png().toBuffer();
   const text = Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(200_000_000))]);
@@ -138,7 +138,7 @@ async function bombs(): Promise<CorpusFile[]> {
   ];
 }
 
-/** Every file once. Made anew each time: nothing of it lies in the repository. */
+/** Every file once. Generated each time: the repository contains none of them. */
 export async function makeCorpus(): Promise<CorpusFile[]> {
   const parts = [cutFiles, scrambledFiles, unusualFiles, foreignFiles, bombs];
   return (await Promise.all(parts.map((make) => make()))).flat();

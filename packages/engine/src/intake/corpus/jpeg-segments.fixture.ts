@@ -9,7 +9,7 @@ export function withProfile(jpeg: Buffer, profile: Buffer): Buffer {
   return withSegment(jpeg, 0xe2, Buffer.concat([Buffer.from('ICC_PROFILE\0', 'latin1'), Buffer.from([1, 1]), profile]));
 }
 
-/** A multi-picture file (CIPA DC-007): two JPEGs in a row, as cameras store a large preview or a depth picture. */
+/** A multi-picture file (CIPA DC-007): two JPEGs in a row, as cameras store a large preview or a depth map. */
 export function joinPictures(first: Buffer, second: Buffer): Buffer {
   const index = Buffer.concat([Buffer.from('MPF\0II*\0\x08\0\0\0\0\0\0\0\0\0', 'latin1')]);
   return Buffer.concat([withSegment(first, 0xe2, index), second]);
@@ -17,7 +17,7 @@ export function joinPictures(first: Buffer, second: Buffer): Buffer {
 
 const XMP = 'http://ns.adobe.com/xap/1.0/\0';
 
-/** Like a phone's HDR photo (Ultra HDR 1.1): the picture, and after it a gain map, both announced in XMP. */
+/** Like a phone's HDR photo (Ultra HDR 1.1): the picture followed by a gain map, both announced in XMP. */
 export function joinGainMap(picture: Buffer, gainMap: Buffer): Buffer {
   const xmp = (attributes: string, inner = ''): Buffer =>
     Buffer.from(

@@ -12,7 +12,7 @@ function pngChunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A black PNG of one bit a pixel: as few bytes for as many pixels as the format allows. */
+/** A black PNG with one bit per pixel: as few bytes per pixel as the format allows. */
 export function drawBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

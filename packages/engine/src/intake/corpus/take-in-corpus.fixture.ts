@@ -1,20 +1,20 @@
 /**
- * Run as a process of its own: takes in every file of the corpus and says of each what became of it, how long it took and
- * the most memory the process has had so far, a JSON line each.
+ * Runs in its own process: takes in every file of the corpus and prints for each the outcome, the time and the peak memory of the process so
+ * far, one JSON line each.
  */
 import sharp from 'sharp';
 import { EngineError } from '../../model.ts';
 import { takeInPhoto } from '../take-in-photo.ts';
 import { type Expected, makeCorpus } from './corpus.fixture.ts';
 
-/** What became of a file. */
+/** Outcome of a file. */
 export interface CorpusResult {
   name: string;
   expected: Expected;
-  /** `picture`, the code of the refusal, or whatever else was thrown. */
+  /** `picture`, the code of the refusal, or any other error. */
   outcome: string;
   ms: number;
-  /** Peak of the process while it took the file in, above what it had before. */
+  /** Peak memory of the process for the file, above its level before. */
   megabytes: number;
 }
 
@@ -32,7 +32,7 @@ const outcomeOf = async (bytes: Uint8Array): Promise<string> => {
   }
 };
 
-// Bombs last: the most memory so far is then what they took.
+// Bombs last: the peak memory is then theirs.
 for (const { name, bytes, expected } of await makeCorpus()) {
   const before = process.memoryUsage.rss();
   const start = performance.now();

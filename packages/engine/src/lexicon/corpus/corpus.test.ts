@@ -5,14 +5,14 @@ import { CORPORA, isFigure, readCorpus } from './read-corpus.ts';
 
 const [ours, aside] = [readCorpus('descriptions'), readCorpus('kept-aside')];
 
-it('has three hundred descriptions, a third of them that nobody tunes by, in a dozen languages', () => {
+it('has three hundred descriptions in a dozen languages, a third of which nobody tunes by', () => {
   expect(ours.length + aside.length).toBeGreaterThanOrEqual(300);
   expect(aside.length).toBeGreaterThanOrEqual(100);
   expect(new Set(ours.map(({ language }) => language)).size).toBeGreaterThanOrEqual(12);
 });
 
 describe.each(CORPORA.map((file) => [file, readCorpus(file)] as const))('%s', (_, corpus) => {
-  it('marks terms and kinds that there are, in texts that hold no mark any more', () => {
+  it('marks existing terms and kinds, and leaves no mark in the texts', () => {
     const terms = lexiconOf('en')?.printed ?? new Map<string, string>();
     for (const { text, facts, forbidden, kinds, also } of corpus) {
       const ids = [...facts, ...forbidden].flatMap((fact) => fact.ids.flatMap((id) => id.split('+')));

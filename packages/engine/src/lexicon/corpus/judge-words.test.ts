@@ -12,21 +12,21 @@ const judgeAll = (pictures: (language: string) => string, file: 'descriptions' |
   };
 };
 
-it('keeps what is said, and says nothing else, in its own language', () => {
+it('keeps what is stated, and adds nothing, in its own language', () => {
   const { recall, precision, names } = judgeAll((language) => language);
   expect(recall).toBeGreaterThanOrEqual(0.85);
   expect(precision).toBeGreaterThanOrEqual(0.98);
   expect(names).toBeGreaterThanOrEqual(0.9);
 });
 
-it('carries what is said into another language', () => {
+it('translates what is stated into another language', () => {
   const { recall, precision, names } = judgeAll((language) => (language === 'en' ? 'fr' : 'en'));
   expect(recall).toBeGreaterThanOrEqual(0.9);
   expect(precision).toBeGreaterThanOrEqual(0.99);
   expect(names).toBeGreaterThanOrEqual(0.95);
 });
 
-it('does as well as it has to with descriptions that nobody tunes by', () => {
+it('meets its goals on descriptions that nobody tunes by', () => {
   const own = judgeAll((language) => language, 'kept-aside');
   const carried = judgeAll((language) => (language === 'en' ? 'fr' : 'en'), 'kept-aside');
   expect([own.recall >= 0.85, own.precision >= 0.98, own.names >= 0.9]).toEqual([true, true, true]);

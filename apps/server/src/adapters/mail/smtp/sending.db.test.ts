@@ -137,7 +137,7 @@ describeOnEachDatabase('the outbox', (use) => {
     await emailUser(office, userId, { kind: 'set_failed', values: { jobId: 'j' }, verifiedOnly: true });
     expect(await outbox()).toEqual([]);
     await emailUser(office, userId, { kind: 'set_failed', values: { jobId: 'j' } });
-    expect(await settled()).toMatchObject({ to, subject: 'Votre lot n’a pas pu être réalisé' });
+    expect(await settled()).toMatchObject({ to, subject: 'Votre série n’a pas pu être réalisée' });
     await use().db.update(users).set({ email: null }).where(eq(users.id, userId));
     await emailUser(office, userId, { kind: 'set_failed', values: { jobId: 'j' } });
     expect(await outbox()).toHaveLength(1);

@@ -1,49 +1,49 @@
 import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import type { Plane } from '../pixels/plane.ts';
 
-/** Width of the frame's rim, as a share of the shorter side. */
+/** Width of the frame's border, as a share of the shorter side. */
 const RIM = 0.05;
-/** Share of the rim that must be one smooth field of colour. */
+/** Share of the border that must be one smooth field of colour. */
 const PLAIN_SHARE = 0.8;
-/** How far a pixel of the rim may be from the field: levels of a channel, root mean square. */
+/** Maximum distance of a border pixel from the field: levels per channel, root mean square. */
 const TOLERANCE = 9;
-/** Probability below which the network takes a pixel for background, so that the field is fitted to it. */
-const GROUND = 0.15;
+/** Probability below which a pixel counts as background, so that the field is fitted to it. */
+const BACKGROUND_BELOW = 0.15;
 const FIT_ROUNDS = 3;
-/** Every so many pixels both ways one is asked: six numbers a channel need no more. */
+/** Sampling step in both directions: six numbers per channel need no more samples. */
 const STEP_PX = 4;
-/** Fewer tell nothing of a field. */
+/** Fewer samples say nothing about a field. */
 const LEAST_PLACES = 50;
-/** Least noise of a plain ground, levels. */
+/** Minimum noise of a plain background, levels. */
 const LEAST_NOISE = 2.5;
-/** Distance from the field, in units of noise, at which a pixel speaks neither for nor against; and how fast it decides. */
+/** Distance from the field, in units of noise, at which a pixel is neutral; and how fast the evidence grows from there. */
 const NEUTRAL = 5;
 const SLOPE = 0.7;
-/** How loud the ground speaks beside the network at most, in logits. */
+/** Maximum weight of the background's evidence beside the network's, in logits. */
 const LOUDEST_FOR = 1.6;
 const LOUDEST_AGAINST = 1.2;
-/** Light that falls off alone is a shadow: this share of a pure darkening counts. */
+/** A mere loss of light is a shadow: this share of a pure darkening counts. */
 const SHADOW_SHARE = 0.25;
 
-/** The colour of the ground at every place: a quadratic surface a channel, levels. */
+/** The background's colour at every point: a quadratic surface per channel, levels. */
 type Field = Float64Array[];
 
 /**
- * The network's belief, weighed with the ground's word where the ground is plain: paper, wall or table in one colour. What
- * differs from the smooth field of its colour is likely product, what does not is likely ground; a pure darkening is a
- * shadow and says little.
- * @param pixels at the belief's size @returns `belief` itself where the ground is not plain
+ * The network's probabilities combined with the background's colour, if the background is plain: paper, a wall or a table in one colour. A
+ * pixel that differs from the smooth colour field is probably product, one that does not is probably background; a pure darkening is a shadow
+ * and says little.
+ * @param pixels at the belief's size @returns `belief` itself if the background is not plain
  */
-export function weighGround(pixels: OpaquePixels, belief: Plane): Plane {
-  const field = fitGround(pixels, belief);
+export function weighBackground(pixels: OpaquePixels, belief: Plane): Plane {
+  const field = fitBackground(pixels, belief);
   if (field === null) return belief;
   const { data, width, height } = belief;
   const out = new Float32Array(data.length);
-  const ground = new Float64Array(3);
+  const background = new Float64Array(3);
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 0; x < width; x++, i++) {
-      readField(field.field, x / width, y / height, ground);
-      const distance = differ(pixels, i, ground) / field.noise;
+      readField(field.field, x / width, y / height, background);
+      const distance = differ(pixels, i, background) / field.noise;
       const word = Math.tanh(SLOPE * (distance - NEUTRAL) * 0.5);
       const p = Math.min(0.999, Math.max(0.001, data[i]!));
       const logit = Math.log(p / (1 - p)) + word * (word > 0 ? LOUDEST_FOR : LOUDEST_AGAINST);
@@ -53,15 +53,15 @@ export function weighGround(pixels: OpaquePixels, belief: Plane): Plane {
   return { data: out, width, height };
 }
 
-/** The field of the ground's colour and the noise about it; null where the rim is not plain. */
-function fitGround(pixels: OpaquePixels, belief: Plane): { field: Field; noise: number } | null {
+/** The field of the background's colour and the noise around it; null if the border is not plain. */
+function fitBackground(pixels: OpaquePixels, belief: Plane): { field: Field; noise: number } | null {
   const { width, height } = belief;
   const rim = Math.max(2, Math.round(RIM * Math.min(width, height)));
   const isRim = (x: number, y: number): boolean => x < rim || y < rim || x >= width - rim || y >= height - rim;
   const places: number[] = [];
   for (let y = 0; y < height; y += STEP_PX) {
     for (let x = 0; x < width; x += STEP_PX)
-      if (isRim(x, y) || belief.data[y * width + x]! < GROUND) places.push(y * width + x);
+      if (isRim(x, y) || belief.data[y * width + x]! < BACKGROUND_BELOW) places.push(y * width + x);
   }
   let used = places;
   let field: Field = [];
@@ -93,7 +93,7 @@ function fitField({ data }: OpaquePixels, places: readonly number[], width: numb
   return [0, 1, 2].map((c) => Float64Array.from(normal, (row) => row[6 + c]!));
 }
 
-/** Gauss–Jordan with a little weight on the diagonal, in place: the last three columns become the solutions. */
+/** Gauss–Jordan elimination with a small weight on the diagonal, in place: the last three columns become the solutions. */
 function solve(rows: Float64Array[]): void {
   rows.forEach((row, k) => (row[k]! += 1e-6 * (row[k]! + 1)));
   for (let k = 0; k < rows.length; k++) {
@@ -112,7 +112,7 @@ function termsOf(x: number, y: number): readonly number[] {
   return [1, x, y, x * x, x * y, y * y];
 }
 
-/** @param out takes the three channels */
+/** @param out receives the three channels */
 function readField(field: Field, x: number, y: number, out: Float64Array): void {
   for (let c = 0; c < 3; c++) {
     const w = field[c]!;
@@ -120,32 +120,32 @@ function readField(field: Field, x: number, y: number, out: Float64Array): void 
   }
 }
 
-/** How far a pixel is from the field at its place, levels. */
+/** Distance of a pixel from the field at its place, levels. */
 function offField(pixels: OpaquePixels, i: number, field: Field): number {
-  const ground = new Float64Array(3);
-  readField(field, (i % pixels.width) / pixels.width, Math.floor(i / pixels.width) / pixels.height, ground);
-  return distanceTo(pixels, i, ground);
+  const background = new Float64Array(3);
+  readField(field, (i % pixels.width) / pixels.width, Math.floor(i / pixels.width) / pixels.height, background);
+  return distanceTo(pixels, i, background);
 }
 
 /** Root mean square over the channels, levels. */
-function distanceTo({ data }: OpaquePixels, i: number, ground: Float64Array): number {
+function distanceTo({ data }: OpaquePixels, i: number, background: Float64Array): number {
   let sum = 0;
-  for (let c = 0; c < 3; c++) sum += (data[i * 3 + c]! - ground[c]!) ** 2;
+  for (let c = 0; c < 3; c++) sum += (data[i * 3 + c]! - background[c]!) ** 2;
   return Math.sqrt(sum / 3);
 }
 
-/** The same, but for a darkening of all channels alike, of which only a share counts. */
-function differ(pixels: OpaquePixels, i: number, ground: Float64Array): number {
-  const all = distanceTo(pixels, i, ground);
+/** The same, except that only a share of a darkening of all channels counts. */
+function differ(pixels: OpaquePixels, i: number, background: Float64Array): number {
+  const all = distanceTo(pixels, i, background);
   let [own, squared] = [0, 1e-6];
   for (let c = 0; c < 3; c++) {
-    own += pixels.data[i * 3 + c]! * ground[c]!;
-    squared += ground[c]! ** 2;
+    own += pixels.data[i * 3 + c]! * background[c]!;
+    squared += background[c]! ** 2;
   }
   const light = own / squared;
   if (light >= 1) return all;
   let squares = 0;
-  for (let c = 0; c < 3; c++) squares += (pixels.data[i * 3 + c]! - ground[c]! * light) ** 2;
+  for (let c = 0; c < 3; c++) squares += (pixels.data[i * 3 + c]! - background[c]! * light) ** 2;
   const tint = Math.sqrt(squares / 3);
   return tint + SHADOW_SHARE * (all - tint);
 }

@@ -9,7 +9,7 @@ import { keepPlates } from '../stage/load-plate.ts';
 import { arrangeStyle } from './render-style.ts';
 
 const STYLES = styleList.map(({ id }) => id);
-/** Low things and things without a foot. Of the first word alone their kinds are known. */
+/** Low products and products without a base. The first word alone tells their kind. */
 const NAMES = ['Slippers', 'Pan', 'Keyboard', 'Wristwatch', 'Cutlery', 'Tray', 'T-shirt'];
 
 let square: Product;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   square = (await shapedProducts())[3]!;
 });
 
-/** Of the photographed grounds of a picture those that are not seen from above. */
+/** The photographed backgrounds of a picture that are not seen from above. */
 const seenFromSide = (layers: readonly Layer[]): string[] =>
   layers.flatMap(({ name }) => {
     const plate = name.startsWith('plate ') ? plates.get(name.slice('plate '.length).replace(/^plate_/u, '')) : null;
@@ -30,17 +30,17 @@ describe.each(STYLES)('%s', (style) => {
   const arrange = (description: string) =>
     arrangeStyle({ style, products: [square], language: 'en', description, category: null, seed: 1 });
 
-  it('shows what is seen from above, or lies, on ground that is seen from above, and beside no carton', async () => {
+  it('shows products seen from above, or lying, on surfaces seen from above, and beside no carton', async () => {
     for (const name of NAMES) {
       const { layers } = await arrange(`${name}. Washable, made of natural materials.`);
       expect(seenFromSide(layers), `a ${name}`).toEqual([]);
-      // A season's things lie around it; a carton or a present would stand beside it.
+      // Seasonal objects lie around the product; a carton or a present would stand beside it.
       const standing = layers.filter((layer) => layer.name.startsWith('dressing ') && style !== 'seasonal_theme');
       expect(standing, `beside a ${name}`).toEqual([]);
     }
   });
 
-  it('does so with what was measured to be seen from above, whatever it is', async () => {
+  it('does so for any product measured to be seen from above', async () => {
     prepareProduct(square).isFromAbove = true;
     try {
       const { layers } = await arrange('Zorbl. Washable.');
@@ -51,7 +51,7 @@ describe.each(STYLES)('%s', (style) => {
   });
 });
 
-it('shows what stands in rooms that are seen from the side, and before its carton', async () => {
+it('shows standing products in rooms seen from the side, and in front of their carton', async () => {
   const about = { products: [square], language: 'en', description: 'Vase. Made of clay.', category: null, seed: 1 };
   expect(seenFromSide((await arrangeStyle({ ...about, style: 'lifestyle' })).layers)).not.toEqual([]);
   const { layers } = await arrangeStyle({ ...about, style: 'packaging' });

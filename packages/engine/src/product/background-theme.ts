@@ -5,18 +5,18 @@ import type { Theme } from './theme.ts';
 const LIGHTER = 0.09;
 
 /** The theme with another background colour; the ink of type is chosen later. */
-export function groundTheme(theme: Theme, ground: string): Theme {
-  const own = oklchOf(linearOfHex(ground));
+export function backgroundTheme(theme: Theme, background: string): Theme {
+  const own = oklchOf(linearOfHex(background));
   const l = own.l + LIGHTER > 1 ? own.l - LIGHTER : own.l + LIGHTER;
   const shape = hexOfOklch({ ...own, l });
   return {
     ...theme,
-    paper: ground,
-    tint: ground,
-    soft: ground,
-    bold: ground,
-    counterTint: ground,
-    counterSoft: ground,
+    paper: background,
+    tint: background,
+    soft: background,
+    bold: background,
+    counterTint: background,
+    counterSoft: background,
     boldLight: shape,
     isBoldAcross: false,
   };

@@ -5,13 +5,13 @@ import { wholeOf } from '../page/units.ts';
 import { release } from '../pixels/rasters.ts';
 import type { Stage } from './stage.ts';
 
-/** How far out of focus the set is, units, and the longer side at which that is drawn: nothing fine is left of it. */
+/** Blur of the set, units, and the longer side at which the blur is drawn: no fine detail remains. */
 const [BLUR, SIDE_PX] = [24, 420];
-/** Stops of the way out, so that no edge shows. */
+/** Gradient stops of the fade, so that no edge is visible. */
 const STOPS = 10;
 
-/** The set out of focus where words stand: no lemon and no cup lies sharp under a letter. Full up to `from`, nothing beyond `to`, units. */
-export function softenGround({ backdrop }: Pick<Stage, 'backdrop'>, from: UnitPoint, to: UnitPoint): Layer {
+/** The set out of focus where words stand: no lemon or cup is sharp behind a letter. Full up to `from`, nothing beyond `to`, units. */
+export function softenBackground({ backdrop }: Pick<Stage, 'backdrop'>, from: UnitPoint, to: UnitPoint): Layer {
   const draw: Layer['draw'] = ({ ctx, frame, window }) => {
     const seen = window ?? wholeOf(frame);
     const scale = SIDE_PX / Math.max(seen.w, seen.h);
@@ -27,7 +27,7 @@ export function softenGround({ backdrop }: Pick<Stage, 'backdrop'>, from: UnitPo
     }
     const soft = createCanvas(width, height);
     const out = soft.getContext('2d');
-    // Beyond its edges there is nothing to blur with: what is under it goes on there.
+    // Outside the image there is nothing to blur with: the sharp image below it fills the edge.
     out.drawImage(sharp, 0, 0);
     out.filter = `blur(${(BLUR * scale).toFixed(2)}px)`;
     out.drawImage(sharp, 0, 0);

@@ -36,7 +36,7 @@ const known = new WeakMap<Raster, boolean>();
  * below, equally coarse. From the side, the part farther away is finer, blurred, or a wall. If the product fills its photo, the
  * surface beside it counts too.
  */
-export function isOnOneGround({ photo, box }: Pick<Product, 'photo' | 'box'>): boolean {
+export function isOnOneSurface({ photo, box }: Pick<Product, 'photo' | 'box'>): boolean {
   const before = known.get(photo);
   if (before !== undefined) return before;
   const ratio = Math.min(1, SIDE_PX / Math.max(photo.width, photo.height));

@@ -17,7 +17,7 @@ const BLUR_SIDE_PX = 400;
  * white; film grain continues.
  * @param bare pixels on each side without product and words
  */
-export async function extendGround(picture: OpaquePixels, pad: Sides, bare: Sides): Promise<OpaquePixels> {
+export async function extendBackground(picture: OpaquePixels, pad: Sides, bare: Sides): Promise<OpaquePixels> {
   if (pad.left + pad.top + pad.right + pad.bottom === 0) return picture;
   const { plain, grain } = lookAtEdges(picture);
   const extended = plain
@@ -29,11 +29,11 @@ export async function extendGround(picture: OpaquePixels, pad: Sides, bare: Side
   return mixLevels(picture, pad, levels, { start: plain ? 1 : 0, noise: grainOf(plain ? grain : 0) });
 }
 
-async function blur(ground: OpaquePixels, share: number): Promise<Buffer> {
-  const { width, height } = ground;
+async function blur(background: OpaquePixels, share: number): Promise<Buffer> {
+  const { width, height } = background;
   const ratio = Math.min(1, BLUR_SIDE_PX / Math.max(width, height));
   const reduced = { width: Math.ceil(width * ratio), height: Math.ceil(height * ratio), fit: 'fill' } as const;
-  const small = await pixelsOf(sharpOf(ground).resize(reduced));
+  const small = await pixelsOf(sharpOf(background).resize(reduced));
   const soft = await pixelsOf(sharpOf(small).blur(Math.max(0.3, share * Math.max(small.width, small.height))));
   return (await pixelsOf(sharpOf(soft).resize(width, height, { fit: 'fill', kernel: 'linear' }))).data;
 }

@@ -11,7 +11,7 @@ const DRAWN = 12;
 const AIR = 0.045;
 
 /** Pixels on each side of a picture that are not needed. */
-export interface Ground {
+export interface Background {
   /** Plain background only: may be cropped. */
   spare: Sides;
   /** Neither product nor words: may be repeated. */
@@ -22,11 +22,11 @@ export interface Ground {
  * Finds the background around a picture's content, with a margin.
  * @param keep product and words, in fractions
  */
-export async function findGround(
+export async function findBackground(
   picture: Uint8Array,
   size: { width: number; height: number },
   keep: readonly Area[],
-): Promise<Ground> {
+): Promise<Background> {
   const small = await pixelsOf(sharp(picture).resize(SIDE_PX, SIDE_PX, { fit: 'inside' }).toColourspace('srgb'));
   const drawn = boundDrawn(small.data, small.width, small.height);
   return { spare: around(drawn === null ? keep : [...keep, drawn], size), bare: around(keep, size) };
