@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { Raster } from '../model.ts';
 import { drawPicture } from '../page/draw-picture.ts';
-import { paintGround } from '../page/paint-shape.ts';
+import { paintBackground } from '../page/paint-shape.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import { prepareProduct, type PreparedProduct } from '../product/prepare-product.ts';
 import { canvasOf } from '../pixels/rasters.ts';
@@ -38,7 +38,7 @@ export function printPhoto({ width, height, layersIn }: PrintWish): Print {
   return {
     paper: prepareProduct({ photo: blank, cutout: blank, box, score: 1 }),
     drawAt: (pixelsPerUnit) => {
-      const layers = [paintGround('#fdfcfa'), ...layersIn(printWindow(frame))];
+      const layers = [paintBackground('#fdfcfa'), ...layersIn(printWindow(frame))];
       const [w, h] = [Math.ceil(width * pixelsPerUnit), Math.ceil(height * pixelsPerUnit)];
       return canvasOf(drawPicture({ frame, layers, grain: 0 }, w, h, 0));
     },

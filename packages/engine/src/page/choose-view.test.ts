@@ -3,13 +3,13 @@ import type { Raster } from '../model.ts';
 import { chooseView } from './choose-view.ts';
 import { drawPicture } from './draw-picture.ts';
 import { paintGrid } from './paint-grid.ts';
-import { paintBox, paintFloorLine, paintGround } from './paint-shape.ts';
+import { paintBox, paintFloorLine, paintBackground } from './paint-shape.ts';
 import type { Layer, Picture, UnitBox } from './picture.ts';
 
 const FRAME = { width: 1000, height: 1000 };
 const PRODUCT = '#c02020';
 const boxed = (box: UnitBox): Layer => ({ ...paintBox(box, PRODUCT), name: 'product' });
-const picture = (box: UnitBox, ground: Layer = paintGround('#20a040')): Picture => ({
+const picture = (box: UnitBox, ground: Layer = paintBackground('#20a040')): Picture => ({
   frame: FRAME,
   layers: [ground, boxed(box)],
   grain: 0,
@@ -64,7 +64,7 @@ it('mounts the whole picture if its background has an end, or both sides are cut
 });
 
 it('mounts a picture whose set would be visible twice', () => {
-  const set = (h: number): Layer => ({ ...paintGround('#20a040'), extent: { x: -200, y: 0, w: 1400, h } });
+  const set = (h: number): Layer => ({ ...paintBackground('#20a040'), extent: { x: -200, y: 0, w: 1400, h } });
   expect(chooseView(picture(WIDE, set(1000)), STORY).mount).not.toBeNull();
   expect(chooseView(picture(SMALL, set(1000)), STORY).mount).toBeNull();
   expect(chooseView(picture({ x: 300, y: 100, w: 300, h: 600 }, set(1000)), 1.5).mount).toBeNull();
@@ -79,7 +79,7 @@ it('lets shadows fade out where the page continues', () => {
       ctx.fillRect(500, 800, 500, 100);
     },
   };
-  const { layers } = picture({ x: 300, y: 100, w: 300, h: 800 }, paintGround('#ffffff'));
+  const { layers } = picture({ x: 300, y: 100, w: 300, h: 800 }, paintBackground('#ffffff'));
   const shaded: Picture = { frame: FRAME, layers: [layers[0]!, shadow, layers[1]!], grain: 0 };
   const view = chooseView(shaded, LINK);
   const drawn = drawPicture(shaded, 762, 400, 1, view);
@@ -115,7 +115,7 @@ it('leaves no partial pixel free along the edges, wherever the window is', () =>
 });
 
 it('continues squared paper and the line of a floor', () => {
-  const layers = [paintGround('#ffffff'), paintGrid(50, '#0000ff'), paintFloorLine(820, '#000000', 8), boxed(TALL)];
+  const layers = [paintBackground('#ffffff'), paintGrid(50, '#0000ff'), paintFloorLine(820, '#000000', 8), boxed(TALL)];
   const paper = { frame: FRAME, layers, grain: 0 };
   const [width, height] = [600, 300];
   const view = chooseView(paper, width / height);

@@ -4,7 +4,7 @@ import type { Layer, Surface, UnitBox, UnitPoint } from './picture.ts';
 import { wholeOf } from './units.ts';
 
 /** A plain colour over the whole frame. */
-export function paintGround(color: string): Layer {
+export function paintBackground(color: string): Layer {
   return {
     name: 'ground',
     isEndless: true,

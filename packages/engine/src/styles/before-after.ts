@@ -2,7 +2,7 @@ import { clipLayers } from '../page/clip-layers.ts';
 import { drawPill } from '../decor/draw-pill.ts';
 import { insetLayers } from '../stage/inset-layers.ts';
 import type { Page } from '../type/page.ts';
-import { paintBox, paintGround, paintSoftShadow } from '../page/paint-shape.ts';
+import { paintBox, paintBackground, paintSoftShadow } from '../page/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
 import { IN_SET, ON_PAPER, placeProduct } from '../stage/place-product.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
@@ -78,7 +78,7 @@ async function showHalves(context: RecipeContext, { before, after, seam, split }
   const product = visibleBox(main, framed);
   const inAfter = { ...product, x: product.x + by.x, y: product.y + by.y };
   return [
-    paintGround(theme.paper),
+    paintBackground(theme.paper),
     ...moved,
     ...clipLayers([showPhoto(main.product, framed)], before, 0),
     paintBox(seam, theme.white),

@@ -1,5 +1,5 @@
 import { papersOf } from '../decor/cut-paper.ts';
-import { paintGround } from '../page/paint-shape.ts';
+import { paintBackground } from '../page/paint-shape.ts';
 import type { Page } from '../type/page.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import { placeInWindow } from '../stage/place-in-window.ts';
@@ -30,7 +30,7 @@ export const colorVariants: Style = {
     return {
       frame,
       layers: [
-        paintGround(theme.white),
+        paintBackground(theme.white),
         ...panelsFor(shown, page).flatMap((box, i) => panel(context, shown[i] ?? main, box, i)),
       ],
       grain: 1,

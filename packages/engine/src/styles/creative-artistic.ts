@@ -1,6 +1,6 @@
 import { believableShare } from '../stage/believe-size.ts';
 import { cutPaper, papersOf } from '../decor/cut-paper.ts';
-import { paintGround } from '../page/paint-shape.ts';
+import { paintBackground } from '../page/paint-shape.ts';
 import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
 import type { Style } from '../stage/recipe.ts';
 import { stageSweep } from '../stage/stage-sweep.ts';
@@ -37,7 +37,7 @@ export const creativeArtistic: Style = {
     return {
       frame,
       layers: [
-        paintGround(papers.across),
+        paintBackground(papers.across),
         cutPaper(QUARTER, papers.own, lift),
         cutPaper(SUN, papers.cream, lift),
         cutPaper(ARCHES, papers.ownDeep, lift),

@@ -1,5 +1,5 @@
 import { cropProduct } from '../stage/crop-product.ts';
-import { paintGround, paintLine, paintRing, paintSoftShadow } from '../page/paint-shape.ts';
+import { paintBackground, paintLine, paintRing, paintSoftShadow } from '../page/paint-shape.ts';
 import type { Layer, UnitPoint } from '../page/picture.ts';
 import { pickPoints, pointOn, type Zone } from '../stage/pick-points.ts';
 import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
@@ -83,7 +83,7 @@ export const detailed: Style = {
     const { stand, layers } = placeProduct(stage, main, { ...room, middle: page.point(middle.x, middle.y) }, ON_PAPER);
     return {
       frame,
-      layers: [paintGround(theme.paper), ...stage.backdrop, ...layers, ...lenses(context, layout, stand), heading],
+      layers: [paintBackground(theme.paper), ...stage.backdrop, ...layers, ...lenses(context, layout, stand), heading],
       grain: 1.4,
     };
   },

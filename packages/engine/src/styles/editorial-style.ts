@@ -1,6 +1,6 @@
 import { believableHeight } from '../stage/believe-size.ts';
 import { insetLayers } from '../stage/inset-layers.ts';
-import { paintGround, paintLine } from '../page/paint-shape.ts';
+import { paintBackground, paintLine } from '../page/paint-shape.ts';
 import type { Layer } from '../page/picture.ts';
 import { IN_SET, placeProduct } from '../stage/place-product.ts';
 import { raiseLow } from '../stage/raise-low.ts';
@@ -23,7 +23,7 @@ export const editorialStyle: Style = {
     return {
       frame,
       layers: [
-        paintGround(theme.paper),
+        paintBackground(theme.paper),
         paintLine([page.point(64, 62), page.point(936, 62)], theme.ink, 3),
         page.text({ ...small, words: words.topic, box: page.box(64, 76, 420, 44) }),
         page.text({ ...small, words: words.labels.stillLife, box: page.box(516, 76, 420, 44), align: 'end' }),

@@ -4,7 +4,7 @@ import { drawStrip } from '../decor/draw-strip.ts';
 import { measureStand } from '../decor/measure-stand.ts';
 import type { PageText } from '../type/page.ts';
 import { shadeInArch } from '../page/clip-layers.ts';
-import { paintArch, paintBox, paintGround, paintLine } from '../page/paint-shape.ts';
+import { paintArch, paintBox, paintBackground, paintLine } from '../page/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
 import { aimCallout, leadsSomewhere, shareOf } from '../stage/aim-callout.ts';
 import { pickPoints, pointOn, type ProductPoint } from '../stage/pick-points.ts';
@@ -114,7 +114,7 @@ export const featureCallouts: Style = {
     return {
       frame,
       layers: [
-        paintGround(theme.counterTint),
+        paintBackground(theme.counterTint),
         paintArch(layout.arch, theme.white),
         ...shadeInArch(layers, layout.arch),
         ...(rows.length > 0 ? [paintBox({ x: 0, y: band, w: 1000, h: 1000 - band }, theme.white)] : []),

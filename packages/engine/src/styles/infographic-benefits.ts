@@ -2,7 +2,7 @@ import { cropProduct } from '../stage/crop-product.ts';
 import { drawIcon, type IconName } from '../page/draw-icon.ts';
 import type { PageText } from '../type/page.ts';
 import { shadeInArch } from '../page/clip-layers.ts';
-import { paintArch, paintDisc, paintGround, paintLine } from '../page/paint-shape.ts';
+import { paintArch, paintDisc, paintBackground, paintLine } from '../page/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
 import { pickPoints } from '../stage/pick-points.ts';
 import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
@@ -78,7 +78,7 @@ export const infographicBenefits: Style = {
     return {
       frame,
       layers: [
-        paintGround(theme.paper),
+        paintBackground(theme.paper),
         paintArch(page.box(arch.x, arch.y, arch.w, arch.h), theme.soft),
         ...shadeInArch(layers, page.box(arch.x, arch.y, arch.w, arch.h)),
         page.text({

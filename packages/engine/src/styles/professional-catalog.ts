@@ -1,5 +1,5 @@
 import { cropProduct } from '../stage/crop-product.ts';
-import { paintGround, paintLine } from '../page/paint-shape.ts';
+import { paintBackground, paintLine } from '../page/paint-shape.ts';
 import type { Layer } from '../page/picture.ts';
 import { pickPoints } from '../stage/pick-points.ts';
 import { placeInWindow } from '../stage/place-in-window.ts';
@@ -32,7 +32,7 @@ export const professionalCatalog: Style = {
     return {
       frame,
       layers: [
-        paintGround('#ffffff'),
+        paintBackground('#ffffff'),
         page.text({
           ...LINE,
           words: words.topic,

@@ -1,7 +1,7 @@
 import { drawDimension } from '../decor/draw-dimension.ts';
 import { drawReference, referenceFor, type Reference } from '../decor/draw-reference.ts';
 import { paintGrid } from '../page/paint-grid.ts';
-import { paintDisc, paintFloorLine, paintGround, paintLine } from '../page/paint-shape.ts';
+import { paintDisc, paintFloorLine, paintBackground, paintLine } from '../page/paint-shape.ts';
 import type { Page } from '../type/page.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import { hexOfOklch } from '../pixels/colour.ts';
@@ -54,7 +54,7 @@ export const sizeComparisons: Style = {
     return {
       frame,
       layers: [
-        paintGround(theme.paper),
+        paintBackground(theme.paper),
         paintGrid(scene?.cell ?? 50, theme.soft, { x: page.point(LEFT, 0).x, y: base }),
         ...(scene ? drawReference(page, scene.reference, placeOf(page, scene, base), theme) : []),
         paintFloorLine(base, theme.ink, 2.5),

@@ -1,7 +1,7 @@
 import { columnsOf } from '../page/columns.ts';
 import { cropProduct, middleOf } from '../stage/crop-product.ts';
 import type { Page, PageText } from '../type/page.ts';
-import { paintDisc, paintGround } from '../page/paint-shape.ts';
+import { paintDisc, paintBackground } from '../page/paint-shape.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import { pickPoints } from '../stage/pick-points.ts';
 import { placeInWindow } from '../stage/place-in-window.ts';
@@ -52,7 +52,7 @@ export const stepByStep: Style = {
   async compose(context) {
     const { frame, theme } = context;
     const layers = context.words.steps.length > 0 ? await manual(context) : await album(context);
-    return { frame, layers: [paintGround(theme.paper), ...layers], grain: 1 };
+    return { frame, layers: [paintBackground(theme.paper), ...layers], grain: 1 };
   },
 };
 

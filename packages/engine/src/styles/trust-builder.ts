@@ -1,6 +1,6 @@
 import { drawStrip } from '../decor/draw-strip.ts';
 import { insetLayers } from '../stage/inset-layers.ts';
-import { paintGround } from '../page/paint-shape.ts';
+import { paintBackground } from '../page/paint-shape.ts';
 import type { Layer } from '../page/picture.ts';
 import { placeCentred } from '../stage/place-centred.ts';
 import { IN_SET } from '../stage/place-product.ts';
@@ -34,7 +34,7 @@ export const trustBuilder: Style = {
     return {
       frame,
       layers: [
-        paintGround(theme.paper),
+        paintBackground(theme.paper),
         ...(await photograph(context, isSilent ? WHOLE : WITH_LINES)),
         ...(isSilent ? [] : [heading(context)]),
         ...drawStrip(

@@ -1,4 +1,4 @@
-import { paintDisc, paintGround } from '../page/paint-shape.ts';
+import { paintDisc, paintBackground } from '../page/paint-shape.ts';
 import type { Layer, UnitPoint } from '../page/picture.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { type SetScene, showInSet } from '../stage/show-in-set.ts';
@@ -50,7 +50,7 @@ export const usageDemonstration: Style = {
   async compose(context) {
     const { frame, theme } = context;
     const scenes = await Promise.all(SCENES.map((scene, i) => show(context, scene, i)));
-    return { frame, layers: [paintGround(theme.white), ...scenes.flat()], grain: 2 };
+    return { frame, layers: [paintBackground(theme.white), ...scenes.flat()], grain: 2 };
   },
 };
 

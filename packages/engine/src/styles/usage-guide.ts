@@ -2,7 +2,7 @@ import { drawStrip } from '../decor/draw-strip.ts';
 import { cropProduct, middleOf } from '../stage/crop-product.ts';
 import { insetLayers } from '../stage/inset-layers.ts';
 import type { PageText } from '../type/page.ts';
-import { paintGround, paintLine } from '../page/paint-shape.ts';
+import { paintBackground, paintLine } from '../page/paint-shape.ts';
 import { pickPoints, type Zone } from '../stage/pick-points.ts';
 import { placeInWindow } from '../stage/place-in-window.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
@@ -49,14 +49,14 @@ export const usageGuide: Style = {
     if (isSheet(context, lines, isManual)) return { frame, layers: await sheet(context, lines), grain: 1.4 };
     if (lines.length === 0 && context.main.aspect > WIDE) {
       const picture = await photograph(context, { width: frame.width, height: SHEET });
-      return { frame, layers: [paintGround(theme.paper), ...picture, ...views(context)], grain: 1.4 };
+      return { frame, layers: [paintBackground(theme.paper), ...picture, ...views(context)], grain: 1.4 };
     }
     const rest = lines.length > 0 ? card(context, lines, isManual) : views(context);
     const shown = [
       ...(await photograph(context, { width: SEAM, height: other ? UPPER : 1000 })),
       ...(other ? below(context, other) : []),
     ];
-    return { frame, layers: [paintGround(theme.paper), ...shown, ...rest], grain: 1.4 };
+    return { frame, layers: [paintBackground(theme.paper), ...shown, ...rest], grain: 1.4 };
   },
 };
 
@@ -82,7 +82,7 @@ async function sheet(context: RecipeContext, lines: readonly string[]): Promise<
   });
   const strip = { lines: lines.slice(0, MOST_BESIDE), role: 'feature' as const, top: 804, height: 160 };
   return [
-    paintGround(theme.paper),
+    paintBackground(theme.paper),
     ...(await photograph(context, { width: frame.width, height: foot })),
     name,
     ...drawStrip({ page, theme, language: words.language }, strip),

@@ -1,4 +1,4 @@
-import { paintGround } from '../page/paint-shape.ts';
+import { paintBackground } from '../page/paint-shape.ts';
 import { placeProduct } from '../stage/place-product.ts';
 import type { Style } from '../stage/recipe.ts';
 import { stageSweep } from '../stage/stage-sweep.ts';
@@ -26,6 +26,6 @@ export const whiteBg: Style = {
       {},
       { edgeFade: 60 },
     );
-    return { frame, layers: [paintGround('#ffffff'), ...layers], grain: 0 };
+    return { frame, layers: [paintBackground('#ffffff'), ...layers], grain: 0 };
   },
 };

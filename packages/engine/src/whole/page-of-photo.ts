@@ -1,6 +1,6 @@
 import { drawButton } from '../decor/draw-button.ts';
 import { drawIcon } from '../page/draw-icon.ts';
-import { paintBox, paintDisc, paintGround, paintLine, paintVeil } from '../page/paint-shape.ts';
+import { paintBox, paintDisc, paintBackground, paintLine, paintVeil } from '../page/paint-shape.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import { matchIcons } from '../phrases/match-icons.ts';
 import { withoutEchoes } from '../phrases/without-echoes.ts';
@@ -30,7 +30,7 @@ export function bleed(context: RecipeContext, view: View = {}): Layer[] {
     const w = Math.min(frame.width, (frame.height * aspectOf(main.product)) / KEPT);
     const h = Math.min(frame.height, frame.width / aspectOf(main.product) / KEPT);
     const across = { x: (frame.width - w) / 2, y: (frame.height - h) / 2, w, h };
-    return [paintGround(theme.soft), ...fillWindow(main.product, across, 0, { ...view, zoom: 1 })];
+    return [paintBackground(theme.soft), ...fillWindow(main.product, across, 0, { ...view, zoom: 1 })];
   }
   return fillWindow(main.product, { x: 0, y: 0, w: frame.width, h: frame.height }, 0, view);
 }
@@ -47,12 +47,12 @@ export function mounted(
   room: UnitBox,
   { radius = 0 }: { radius?: number } = {},
 ): Layer[] {
-  return [paintGround(ground), ...fillWindow(main.product, boxIn(main.product, room), radius)];
+  return [paintBackground(ground), ...fillWindow(main.product, boxIn(main.product, room), radius)];
 }
 
 /** The whole photo as a print on a plain background. */
 export function printed({ main }: RecipeContext, ground: string, room: UnitBox, degrees = 0): Layer[] {
-  return [paintGround(ground), ...layPrint(main.product, printIn(main.product, room), degrees)];
+  return [paintBackground(ground), ...layPrint(main.product, printIn(main.product, room), degrees)];
 }
 
 /** A dark gradient under words on the photo, from the lower or the upper edge: opacity, and the share of the height where it ends. */

@@ -1,6 +1,6 @@
 import { drawPill } from '../decor/draw-pill.ts';
 import { clipLayers } from '../page/clip-layers.ts';
-import { paintGround } from '../page/paint-shape.ts';
+import { paintBackground } from '../page/paint-shape.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import { bleed, hairFrame, isSilent, sayName, WIDE } from './page-of-photo.ts';
@@ -31,7 +31,7 @@ export function views(context: RecipeContext): Layer[] {
     return fillWindow(main.product, box, 0, { zoom: 2.2, focus });
   });
   const large = isWide ? { x: 0, y: 0, w: frame.width, h: most } : page.box(0, 0, most, frame.height);
-  return [paintGround(theme.white), ...fillWindow(main.product, large), ...near];
+  return [paintBackground(theme.white), ...fillWindow(main.product, large), ...near];
 }
 
 /** Left half as uploaded, right half enhanced: one photo, so nothing of it is shown twice or cropped. */
@@ -43,7 +43,7 @@ export function compare(context: RecipeContext): Layer[] {
   const pill = ({ x, y, w }: UnitBox, label: string, color: string): Layer[] =>
     drawPill(page, label, { x: x + 24, y: y + 30, w: w - 48, h: 46 }, color, theme.white);
   return [
-    paintGround(theme.white),
+    paintBackground(theme.white),
     ...clipLayers(bleed(context, { isUploaded: true }), before, 0),
     ...clipLayers(bleed(context), after, 0),
     ...(isSilent(context)
@@ -64,7 +64,7 @@ export function evening(context: RecipeContext): Layer[] {
   const foot = name.text ? 210 : 96;
   const room = { x: 96, y: 96, w: frame.width - 192, h: frame.height - 96 - foot };
   return [
-    paintGround(theme.deep),
+    paintBackground(theme.deep),
     ...hairFrame(context, 40, '#c9b58c'),
     ...fillWindow(main.product, boxIn(main.product, room)),
     name,
@@ -78,5 +78,9 @@ export function prints(context: RecipeContext): Layer[] {
   const large = printIn(product, page.box(60, 60, frame.width * 0.72, frame.height * 0.8));
   const side = 330;
   const small = page.box(frame.width - side - 56, frame.height - side - 70, side, side);
-  return [paintGround(theme.soft), ...layPrint(product, large, -2.5), ...layPrint(product, small, 0, { zoom: 2.2 })];
+  return [
+    paintBackground(theme.soft),
+    ...layPrint(product, large, -2.5),
+    ...layPrint(product, small, 0, { zoom: 2.2 }),
+  ];
 }

@@ -1,6 +1,6 @@
 import { drawCards } from '../decor/draw-cards.ts';
 import { drawStrip } from '../decor/draw-strip.ts';
-import { paintBox, paintGround, paintLine } from '../page/paint-shape.ts';
+import { paintBox, paintBackground, paintLine } from '../page/paint-shape.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
@@ -32,7 +32,7 @@ export function banner(context: RecipeContext): Layer[] {
   const w = Math.min(0.6 * frame.width, Math.max(0.4 * frame.width, frame.height * aspectOf(main.product)));
   const x = frame.width - w;
   return [
-    paintGround(theme.tint),
+    paintBackground(theme.tint),
     ...fillWindow(main.product, page.box(x, 0, w, frame.height)),
     ...sayStack(context, {
       box: page.box(120, 90, x - 220, frame.height - 180),
@@ -63,7 +63,7 @@ export function post(context: RecipeContext): Layer[] {
   });
   const top = title.text ? title.text.bounds.y + title.text.bounds.h + 44 : 70;
   const window = { x: 70, y: top, w: 860, h: 930 - top };
-  return [paintGround(theme.bold), ...fillWindow(main.product, window, 36), title];
+  return [paintBackground(theme.bold), ...fillWindow(main.product, window, 36), title];
 }
 
 /** Maximum share of a wide photo's width that a story crops so that the photo is taller, and the maximum height of its window, units. */
@@ -88,7 +88,7 @@ export function story(context: RecipeContext): Layer[] {
   if (isPage) return [...bleed(context), shade(context, 'below', 0.85), ...say(STORY_WORDS)];
   const height = Math.min(TALLEST, frame.width / aspectOf(main.product) / (1 - STORY_CUT));
   const window = windowIn(main.product, { x: 0, y: 0, w: frame.width, h: height });
-  return [paintGround(theme.deep), ...fillWindow(main.product, window), ...say(window.y + window.h + 60)];
+  return [paintBackground(theme.deep), ...fillWindow(main.product, window), ...say(window.y + window.h + 60)];
 }
 
 /** The photo from edge to edge, one statement in large type at the bottom. */
@@ -115,7 +115,7 @@ export function strip(context: RecipeContext, lines: readonly string[], role: 't
   if (lines.length === 0) return mounted(context, theme.paper, roomOf(context, 56));
   const above = { x: 0, y: 0, w: 1000, h: 740 };
   return [
-    paintGround(theme.paper),
+    paintBackground(theme.paper),
     ...fillWindow(
       main.product,
       showsProduct(main.product, above) ? above : boxIn(main.product, { x: 40, y: 40, w: 920, h: 690 }),
@@ -155,7 +155,7 @@ export function sheet(context: RecipeContext, title: string, lines: readonly str
     ? { x: 64, y: top + 500, w: 872, h: 936 - top - 500 }
     : { x: 536, y: top, w: 400, h: 936 - top };
   return [
-    paintGround(theme.paper),
+    paintBackground(theme.paper),
     ...fillWindow(main.product, window, 24),
     heading,
     ...drawRows(context, lines.slice(0, isWide ? 3 : 4), rows),
@@ -179,7 +179,7 @@ export function panel(context: RecipeContext, title: string, lines: readonly str
   });
   const top = heading.text ? heading.text.bounds.y + heading.text.bounds.h + 30 : rest.y;
   return [
-    paintGround(theme.counterTint),
+    paintBackground(theme.counterTint),
     ...fillWindow(main.product, window, radius),
     heading,
     ...drawRows(context, lines.slice(0, isTall ? 4 : 2), { ...rest, y: top, h: rest.y + rest.h - top }),
@@ -210,7 +210,7 @@ export function quarters(context: RecipeContext): Layer[] {
   const near = { zoom: 1.9, focus: { x: x - 0.08, y: y - 0.1 } };
   const nearer = { zoom: 2.4, focus: { x: x + 0.08, y: y + 0.1 } };
   return [
-    paintGround(theme.white),
+    paintBackground(theme.white),
     ...fillWindow(main.product, page.box(0, 0, w, h)),
     ...fillWindow(main.product, page.box(right, 0, w, h), 0, near),
     ...fillWindow(main.product, page.box(0, below, w, h), 0, nearer),
@@ -234,10 +234,10 @@ export function cards(context: RecipeContext): Layer[] {
   if (aspectOf(main.product) > SLIM || !showsProduct(main.product, between)) {
     const window = boxIn(main.product, { x: 64, y: top, w: 872, h: 760 - top });
     const below = drawStrip(said, { lines, role: 'feature', top: 800, height: 160 });
-    return [paintGround(theme.tint), heading, ...fillWindow(main.product, window, 28), ...below];
+    return [paintBackground(theme.tint), heading, ...fillWindow(main.product, window, 28), ...below];
   }
   return [
-    paintGround(theme.tint),
+    paintBackground(theme.tint),
     heading,
     ...fillWindow(main.product, between, 28),
     ...drawCards(said, { lines, role: 'feature', between }),
@@ -269,7 +269,7 @@ export function lesson(context: RecipeContext): Layer[] {
   });
   const from = line.text ? line.text.bounds.y + line.text.bounds.h + 36 : top + 12;
   return [
-    paintGround(theme.counterTint),
+    paintBackground(theme.counterTint),
     ...fillWindow(main.product, { x: 0, y: from, w: frame.width, h: frame.height - from }),
     heading,
     line,
@@ -282,7 +282,7 @@ export function pack(context: RecipeContext): Layer[] {
   if ((words.name ?? '') === '') return printed(context, theme.soft, roomOf(context, 70));
   const band = frame.height * 0.7;
   return [
-    paintGround(theme.deep),
+    paintBackground(theme.deep),
     ...fillWindow(main.product, { x: 0, y: 0, w: frame.width, h: band }),
     paintBox({ x: 0, y: band, w: frame.width, h: 10 }, theme.bold),
     ...sayStack(
@@ -304,7 +304,7 @@ export function entry(context: RecipeContext): Layer[] {
   const lines = linesOf(context, 3);
   if (lines.length === 0) return mounted(context, theme.white, roomOf(context, 50));
   return [
-    paintGround(theme.white),
+    paintBackground(theme.white),
     ...fillWindow(main.product, boxIn(main.product, { x: 64, y: 64, w: frame.width - 128, h: frame.height * 0.6 })),
     paintLine([page.point(64, frame.height * 0.7), page.point(frame.width - 64, frame.height * 0.7)], theme.soft, 2),
     ...drawStrip(
@@ -319,7 +319,7 @@ export function magazine(context: RecipeContext): Layer[] {
   const { main, page, frame, theme } = context;
   if (isSilent(context)) return mounted(context, theme.paper, roomOf(context, 90));
   return [
-    paintGround(theme.paper),
+    paintBackground(theme.paper),
     ...fillWindow(main.product, page.box(64, 64, frame.width - 128, frame.height * 0.62)),
     ...sayStack(context, {
       box: page.box(64, frame.height * 0.7, frame.width - 128, frame.height * 0.25),
