@@ -1,6 +1,7 @@
 import { cleanDescription } from './clean-description.ts';
 import { countColumns, countWords } from './count-text.ts';
 import { cutName } from './cut-name.ts';
+import { cutOff } from './cut-off.ts';
 import { phrasesOf } from './index.ts';
 import { isOfSeller } from './is-of-seller.ts';
 import type { Phrases } from './phrases.ts';
@@ -63,37 +64,55 @@ export function parseDescription(description: string, expected = 'en'): ParsedDe
   const steps = lines.map(numberedStep).filter((step) => step !== null);
   const others = lines.filter((line) => numberedStep(line) === null);
   const { bullets, pairs, prose } = sortLines(others);
-  const titled = takeName(
-    prose
-      .flatMap((line) => sentencesOf(line, language))
-      .map((sentence, i) => (i === 0 ? withoutChatter(sentence) : sentence)),
-    phrases,
-  );
+  const sentences = prose
+    .flatMap((line) => sentencesOf(line, language))
+    .map((sentence, i) => (i === 0 ? withoutChatter(sentence) : sentence));
+  const titled = takeName(sentences, phrases);
   const name =
     nameAmong(pairs, MOST_NAME) ??
     settleName(titled.name, prose, language ?? expected) ??
     nameInList(bullets, language ?? expected);
   const listed = [...pairs.flatMap(factOf), ...bullets.map((line) => bulletOf(line, phrases))];
-  const rest = [...listed, ...titled.rest].filter((one) => !isOfSeller(one.text, language));
+  const told = [...listed, ...titled.rest];
+  const rest = [...cutOffName(name, told, sentences[0] ?? '', language ?? expected), ...told].filter(
+    (one) => !isOfSeller(one.text, language),
+  );
   return {
     name,
-    features: unique(
-      rest
-        .flatMap(factsOf)
-        .map((fact) => withoutArticle(fact, language))
-        .filter((fact) => countColumns(fact) <= MOST_FEATURE),
-    ),
-    thoughts: unique(rest.filter(({ isList }) => !isList).flatMap((one) => thoughtsOf(one, language))),
-    benefits: unique(
-      rest.flatMap((one) =>
-        one.isList
-          ? one.clauses.map((clause) => withoutArticle(clause, language)).filter(isRoomy)
-          : thoughtsOf(one, language).map((thought) => withoutArticle(thought, language)),
-      ),
-    ),
+    ...piecesOf(rest, language),
     steps: stepsOf(steps, language),
     language,
   };
+}
+
+/** Sentences as pieces of every length. */
+const piecesOf = (rest: readonly Sentence[], language: string | null) => ({
+  features: unique(
+    rest
+      .flatMap(factsOf)
+      .map((fact) => withoutArticle(fact, language))
+      .filter((fact) => countColumns(fact) <= MOST_FEATURE),
+  ),
+  thoughts: unique(rest.filter(({ isList }) => !isList).flatMap((one) => thoughtsOf(one, language))),
+  benefits: unique(
+    rest.flatMap((one) =>
+      one.isList
+        ? one.clauses.map((clause) => withoutArticle(clause, language)).filter(isRoomy)
+        : thoughtsOf(one, language).map((thought) => withoutArticle(thought, language)),
+    ),
+  ),
+});
+
+/** What a short name leaves out of its sentence, unless other pieces tell it. */
+function cutOffName(name: string | null, told: readonly Sentence[], first: string, language: string): Sentence[] {
+  const left = name === null ? null : cutOff(name, withoutJunk(first), language);
+  if (left === null) return [];
+  const lower = left.toLocaleLowerCase();
+  const isTold = told.some(
+    ({ text, clauses }) =>
+      text.toLocaleLowerCase().includes(lower) || clauses.some((clause) => lower.endsWith(clause.toLocaleLowerCase())),
+  );
+  return isTold ? [] : [{ text: left, clauses: [left], isList: true }];
 }
 
 const stepsOf = (steps: readonly string[], language: string | null): string[] =>
