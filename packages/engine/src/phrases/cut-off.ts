@@ -31,3 +31,12 @@ export function cutOff(name: string, sentence: string, language: string): string
 
 /** A dash or a bar before the rest. */
 const GOES_ON_WITH = /^[\s–—-]+/u;
+
+/** Whether other pieces tell it: one contains it, or is its end without « with ». */
+export function isTold(left: string, pieces: readonly { text: string; clauses: readonly string[] }[]): boolean {
+  const lower = left.toLocaleLowerCase();
+  return pieces.some(
+    ({ text, clauses }) =>
+      text.toLocaleLowerCase().includes(lower) || clauses.some((clause) => lower.endsWith(clause.toLocaleLowerCase())),
+  );
+}

@@ -83,9 +83,9 @@ const isClaim = ({ kind, mark }: Fact): boolean => kind === 'condition' || mark 
 
 /** Kinds of facts that a part may have alone. */
 const OF_PART = new Set(['material', 'property', 'finish', 'colour']);
-const KEY_BEFORE = /(?:^|[,.;\n•|])\s*(?<key>[^,.;:\n•|]{2,24})\s?[:：]\s*[^.;\n•|]*$/u;
+const KEY_BEFORE = /[,.;]\s+(?<key>[^,.;:\n•|]{2,24})\s?[:：]\s*[^.;\n•|]*$/u;
 
-/** « Handles: soft-grip silicone » describes the handles. */
+/** « Handles: soft-grip silicone » within a text describes the handles. */
 function isOfKeyedPart(text: string, { kind, part, start }: Fact, language: string): boolean {
   const lexicon = lexiconOf(language);
   if (part !== null || lexicon === null || !OF_PART.has(kind)) return false;

@@ -30,6 +30,7 @@ it.each([
   'No paraffin',
   'Sin aceites',
   'Does not rust',
+  'A cork base so it won’t scratch your table',
   'Scratch-resistant lenses',
   'Verre anti-rayures',
   'Non-slip sole',

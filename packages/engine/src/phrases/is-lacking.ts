@@ -6,7 +6,7 @@ const MARKED = String.raw`scratch(?:es)?|(?:small|tiny|little|slight|few|some) (
 const MARKED_CLOSE =
   '破損|欠品|欠け|傷あり|小傷|キズあり|擦り傷|色あせ|使用感あり|损坏|缺少|划痕|磕碰|生锈|劃痕|고장|파손|찢어|흠집|스크래치|รอยขีดข่วน|खरोंच|দাগ|கீறல்|خراش';
 /** « No scratches », « ohne Kratzer »: their absence is a reason to buy. */
-const NONE = String.raw`(?:no|not|never|without(?: any)?|zero|free (?:of|from)|kein\p{L}*|ohne|nicht|nie|sans|aucune?|pas de|jamais|ni|sin|ningún|ninguna?|nunca|senza|nessun\p{L}*|mai|non|sem|nenhum\p{L}*|não|zonder|geen|niet|bez|nie|brak|žádn\p{L}*|nemá|není|nejsou|utan|inga|inte|uden|ingen|ikke|uten|без|нет|не|немає|بدون|لا|ei)`;
+const NONE = String.raw`(?:no|not|never|\p{L}+n['’]t|without(?: any)?|zero|free (?:of|from)|kein\p{L}*|ohne|nicht|nie|sans|aucune?|pas de|jamais|ni|sin|ningún|ninguna?|nunca|senza|nessun\p{L}*|mai|non|sem|nenhum\p{L}*|não|zonder|geen|niet|bez|nie|brak|žádn\p{L}*|nemá|není|nejsou|utan|inga|inte|uden|ingen|ikke|uten|без|нет|не|немає|بدون|لا|ei)`;
 const IS_FLAWED = new RegExp(
   String.raw`(?<!\p{L})(?<!anti[- ])(?<!(?<!\p{L})${NONE}\s(?:\p{L}+\s){0,2})(?:${BROKEN}|${MARKED})(?!\p{L}|[- ](?:resistan|proof|free|frei|repair))|(?:${MARKED_CLOSE})(?!なし|無し|无|없)`,
   'iu',
@@ -23,7 +23,7 @@ const IS_UNFIT =
 const isFlawed = (text: string): boolean => IS_FLAWED.test(text);
 
 /** Whether a text tells what does not come along, or what the product is not made for. */
-export const isLeftOut = (text: string): boolean => IS_LEFT_OUT.test(text) || IS_UNFIT.test(text);
+const isLeftOut = (text: string): boolean => IS_LEFT_OUT.test(text) || IS_UNFIT.test(text);
 
 /** Whether a text tells what is broken, left out or impossible: honest to the buyer, but no picture advertises with it. */
 export const isLacking = (text: string): boolean => isFlawed(text) || isLeftOut(text);

@@ -201,6 +201,7 @@ it.each([
   ['en', "Selling my daughter's scooter, she grew out of it. Folds flat.", 'Scooter'],
   ['de', 'Verkaufe meinen gut erhaltenen Kinderwagen der Marke Bugaboo. Klappbar.', 'Kinderwagen'],
   ['de', 'Verkaufe meinen roten Rucksack, 20 Liter.', 'Roter Rucksack'],
+  ['en', 'Bosch Brake Pads Front Axle VW Golf Mk7 Audi A3 2012-2020 with wear sensor', 'Bosch Brake Pads'],
   ['it', 'Vendo passeggino di mio figlio, si chiude con una mano.', 'Passeggino'],
   ['nl', 'Te koop: de fiets van mijn zoon, 20 inch, met bel.', 'Fiets'],
   ['sv', 'Säljer min dotters cykelhjälm, knappt använd.', 'Cykelhjälm'],

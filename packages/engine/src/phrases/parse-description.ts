@@ -1,7 +1,7 @@
 import { cleanDescription } from './clean-description.ts';
 import { countColumns, countWords } from './count-text.ts';
 import { cutName } from './cut-name.ts';
-import { cutOff } from './cut-off.ts';
+import { cutOff, isTold } from './cut-off.ts';
 import { phrasesOf } from './index.ts';
 import { isOfSeller } from './is-of-seller.ts';
 import type { Phrases } from './phrases.ts';
@@ -18,6 +18,7 @@ import { withoutChatter } from './without-chatter.ts';
 import { clausesOf, linesOf, numberedStep, sentencesOf, strongPartsOf } from './split-description.ts';
 import { isNamePair, nameAmong, type Pair, sortLines } from './sort-lines.ts';
 import { tidyText } from './tidy-text.ts';
+import { uniqueTexts as unique } from './unique-texts.ts';
 
 /** A seller's description, cut into pieces that fit a picture. Every piece is a substring of the description. */
 export interface ParsedDescription {
@@ -74,7 +75,9 @@ export function parseDescription(description: string, expected = 'en'): ParsedDe
     nameInList(bullets, language ?? expected);
   const listed = [...pairs.flatMap(factOf), ...bullets.map((line) => bulletOf(line, phrases))];
   const told = [...listed, ...titled.rest];
-  const rest = [...cutOffName(name, told, sentences[0] ?? '', language ?? expected), ...told].filter(
+  const left = name === null ? null : cutOff(name, withoutJunk(sentences[0] ?? ''), language ?? expected);
+  const isLeft = left !== null && !isTold(left, told);
+  const rest = [...(isLeft ? [{ text: left, clauses: [left], isList: true }] : []), ...told].filter(
     (one) => !isOfSeller(one.text, language),
   );
   return {
@@ -102,18 +105,6 @@ const piecesOf = (rest: readonly Sentence[], language: string | null) => ({
     ),
   ),
 });
-
-/** What a short name leaves out of its sentence, unless other pieces tell it. */
-function cutOffName(name: string | null, told: readonly Sentence[], first: string, language: string): Sentence[] {
-  const left = name === null ? null : cutOff(name, withoutJunk(first), language);
-  if (left === null) return [];
-  const lower = left.toLocaleLowerCase();
-  const isTold = told.some(
-    ({ text, clauses }) =>
-      text.toLocaleLowerCase().includes(lower) || clauses.some((clause) => lower.endsWith(clause.toLocaleLowerCase())),
-  );
-  return isTold ? [] : [{ text: left, clauses: [left], isList: true }];
-}
 
 const stepsOf = (steps: readonly string[], language: string | null): string[] =>
   unique(
@@ -306,14 +297,4 @@ function isListOf(clauses: readonly string[], language: string): boolean {
   if (clauses.length < 2 || clauses.some((clause) => countColumns(clause) > MOST_FEATURE)) return false;
   const isFact = (clause: string): boolean => /^\p{N}/u.test(clause) || countWords(clause, language) <= FACT_WORDS;
   return clauses.length > 2 || clauses.every(isFact) || clauses.some((clause) => /^\p{N}/u.test(clause));
-}
-
-function unique(texts: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return texts.filter((text) => {
-    const key = text.toLocaleLowerCase();
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }

@@ -25,7 +25,7 @@ const DOES: Readonly<Record<string, string>> = {
   ro: String.raw`ține|păstrează|menține|protejează|se (?:pliază|închide|spală)|durează|arde|funcționează|ajută|curăță|taie|încălzește|hidratează|nu se \p{L}+|(?:lucrat|pictat|cusut|făcut)[ăe]? manual|ușor de|rezistent\p{L}*`,
   hu: String.raw`megőrzi|tartja|védi|összecsukható|ég|működik|segít|tisztít|melegít|szárad|hidratál|kézzel \p{L}+|kézműves|könnyen|mosható|\p{L}+álló`,
   el: String.raw`διατηρεί|κρατά|προστατεύει|διπλώνει|κλείνει|χωρά|καίει|λειτουργεί|βοηθά|καθαρίζει|ζεσταίνει|στεγνώνει|ενυδατώνει|δεν \p{L}+|χειροποίητ\p{L}+|εύκολ\p{L}+`,
-  ar: String.raw`[يت](?:حافظ|حمي|حفظ|دوم|ستمر|عمل|ساعد|نظف|قطع|شحن|دفئ|جفف|متص|رطب|غذي|هدئ|منع|ناسب|تسع|طوى|تحمل)\p{L}*|لا [يت]\p{L}+|قابل(?:ة)? لل\p{L}+|مقاوم(?:ة)? \p{L}+|يدوي(?:ة)? الصنع|مصنوع(?:ة)? يدوي\p{L}*|سهل(?:ة)? ال\p{L}+|آمن(?:ة)? (?:في|ل)\p{L}*|عزل \p{L}+`,
+  ar: String.raw`[يت](?:حافظ|حمي|حفظ|دوم|ستمر|عمل|ساعد|نظف|قطع|شحن|دفئ|جفف|متص|رطب|غذي|هدئ|منع|ناسب|تسع|طوى|تحمل)\p{L}*|لا [يت]\p{L}+|مقاوم(?:ة)? \p{L}+|يدوي(?:ة)? الصنع|مصنوع(?:ة)? يدوي\p{L}*|سهل(?:ة)? ال\p{L}+|آمن(?:ة)? (?:في|ل)\p{L}*|عزل \p{L}+`,
   he: String.raw`שומר\p{L}*|מגן|מגנה|מתקפל\p{L}*|נסגר\p{L}*|עמיד\p{L}*|מחזיק\p{L}*|עוזר\p{L}*|מנקה|מחמם|לא מחליק\p{L}*|עבודת יד|קל ל\p{L}+`,
   fa: String.raw`نگه می|محافظت|تا می|می‌\p{L}+|نمی‌\p{L}+|مقاوم|قابل \p{L}+|دست‌?ساز|ضد \p{L}+`,
   ur: String.raw`رکھتا|رکھتی|محفوظ|قابل|ہاتھ سے`,

@@ -96,6 +96,7 @@ function shortened(name: string, language: string): string {
     found.isPointedAt || (language === 'de' && goesOn && !/^\s+(?:für|aus|im|am|mit)\s/u.test(name.slice(found.end)));
   const isNarrow =
     PARTED.test(language) &&
+    /^\s+(?:\p{Ll}{1,4}\s|d['’])/u.test(name.slice(found.end)) &&
     countColumns(name) <= LONG_COLUMNS &&
     found.start === 0 &&
     !SIZED.test(name.slice(found.end));
@@ -117,7 +118,8 @@ function shortened(name: string, language: string): string {
 /** Languages that part what follows a noun by words of their own. */
 const PARTED = /^(?:en|de|fr|es|it|pt|nl|sv|da|nb|fi|pl|cs|ro|hu|el|ru|uk|tr)$/u;
 /** A size or a model, not « de 12 feutres ». */
-const SIZED = /\p{Nd}\s?(?:\p{L}{1,3}(?!\p{L})|lit\p{L}+|[\p{P}x×]|$)/iu;
+const SIZED =
+  /(?<!\s(?:of|with|mit|von|aus|de|avec|con|di|com|van|met|med|z|с)\s\p{Nd}{0,3})\p{Nd}|\p{Nd}\s?(?:\p{L}{1,3}(?!\p{L})|lit\p{L}+|[\p{P}x×]|$)/iu;
 /** Columns of a name that fits anywhere, however many words it has: « Bougie parfumée à la figue ». */
 const LONG_COLUMNS = 32;
 /** « Foundation primer oil free »: the noun of a compound, before what describes it. */
