@@ -207,7 +207,7 @@ function leadWith(
   const said = reasonsIn(all, { labels, facts }, language);
   const telling = said.filter((text) => !isFigure(text));
   const first = promise || strongest(said, { labels, facts }, language);
-  const headline = name ?? (first || large || (telling[0] ?? ''));
+  const headline = name ?? (first || large);
   const joined: string[] = [];
   for (const text of [...telling, ...said.filter(isFigure)].filter((one) => !isCautionary(one, labels))) {
     const isNew = text !== headline && countColumns([...joined, text].join(BETWEEN)) <= MOST_JOINED;
