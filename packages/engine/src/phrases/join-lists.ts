@@ -54,7 +54,7 @@ function joinChoices(pieces: readonly Piece[], language: string | null): Piece[]
   const ends = new RegExp(String.raw`^\S+(?:\s\S+)?\s(?:${or})\s\S+(?:\s\S+)?$`, 'iu');
   const joined: Piece[] = [];
   for (const piece of pieces) {
-    const items = piece.isListed && ends.test(piece.text.trim()) ? itemsBefore(joined) : 0;
+    const items = piece.isListed && ends.test(piece.text.trim()) ? itemsBefore(joined, piece.text, language) : 0;
     const list = items === 0 ? [] : joined.splice(-items);
     const [first = piece] = list;
     const text = [...list, piece].map((one) => one.text).join(language === 'ar' || language === 'fa' ? '، ' : ', ');
@@ -63,16 +63,24 @@ function joinChoices(pieces: readonly Piece[], language: string | null): Piece[]
   return joined;
 }
 
-/** How many pieces at the end belong to a list that goes on: short ones, and the longer one before them. */
-function itemsBefore(pieces: readonly Piece[]): number {
+/**
+ * How many pieces at the end belong to a list that ends with a choice: short ones, and the longer one before them. « Light, blue or
+ * red » are two facts, for light is no colour.
+ */
+function itemsBefore(pieces: readonly Piece[], choice: string, language: string | null): number {
+  const kinds = kindsIn(choice, language);
   let count = 0;
   for (const { text, isListed } of pieces.toReversed()) {
+    const isOther = kinds.length > 0 && !kindsIn(text, language).some((kind) => kinds.includes(kind));
+    if (isOther || /\p{Nd}/u.test(text)) return count > 0 && isOther ? count : 0;
     count++;
-    if (/\p{Nd}/u.test(text)) return 0;
     if (text.trim().split(/\s+/u).length > MOST_CHOICE_WORDS || !isListed) break;
   }
   return count;
 }
+
+const kindsIn = (text: string, language: string | null): string[] =>
+  readFacts(text, language ?? 'en').map(({ id, kind }) => (id === null ? kind : kindOf(id)));
 
 /**
  * Pieces of a sentence, those of a list after a colon as one: « Scents: lavender, vanilla or cedar ». A list under a key that
@@ -110,11 +118,7 @@ function itemsBehind(pieces: readonly Piece[], at: number, first: string, langua
     items.push(text);
     if (AND.test(` ${text}`)) return items;
   }
-  const kinds = new Set(
-    [first, ...items].flatMap((text) =>
-      readFacts(text, language ?? 'en').map(({ id, kind }) => (id === null ? kind : kindOf(id))),
-    ),
-  );
+  const kinds = new Set([first, ...items].flatMap((text) => kindsIn(text, language)));
   return kinds.size <= 1 ? items : [];
 }
 

@@ -250,6 +250,7 @@ it('parts the pairs of a row, the facts under a heading, and what a colour is wi
     'Size: M',
     'Colour: blue',
   ]);
+  expect(featuresOf('Bag: small, light, blue or red.')).toEqual(['Small', 'Light', 'Blue or red']);
   expect(featuresOf('Rug. Colour: black, waterproof, 50 cm')).toEqual(['Colour: black', 'Waterproof', '50 cm']);
   expect(featuresOf('Cat tree. Features: two caves, a hammock, sisal posts and a ball.')).toContain('Two caves');
   expect(featuresOf('Small travel jewellery box in mint green with mirror. Closes with a snap.')).toEqual(
