@@ -102,6 +102,8 @@ const PACKED: readonly { before: RegExp; after: RegExp }[] = [
 ];
 const isPacking = ({ start, end }: Match, text: string): boolean =>
   PACKED.some(({ before, after }) => before.test(text.slice(0, start)) && after.test(text.slice(end)));
+/** « 12 feutres » are pens, and not of felt. */
+const COUNTED = /(?<![\p{Nd}.,/])\p{Nd}{1,2} $/u;
 /** « Washable in the dishwasher » specifies how. */
 const saysHow = (one: Match, washable: Match, stops: readonly number[]): boolean =>
   /^care\.(?:machine|dish|hand)/u.test(one.id) && !isParted(one, washable, stops);
@@ -143,7 +145,7 @@ function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolea
   if (kind === 'property' && match.id !== 'property.left-handed' && stands('cue.for', 1)) return false;
   if (PATTERNS.test(match.id) && OF_LINING.test(text.slice(match.end))) return false;
   if (FOLDS.test(match.id) && isOfNounBefore(match, text, { stops, language: lexicon.language })) return false;
-  if (kind === 'material' && isPacking(match, text)) return false;
+  if (kind === 'material' && (isPacking(match, text) || COUNTED.test(text.slice(0, match.start)))) return false;
   // « Natural latex » is not a list of ingredients.
   if (match.id === 'property.natural') return /\s/u.test(said) || aloneIn(match, text, stops, 1);
   // « バッテリー最大容量88% » is a battery's maximum capacity, not a large capacity.

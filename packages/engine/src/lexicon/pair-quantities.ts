@@ -19,6 +19,7 @@ export function pairQuantities(
     used.add(quantity);
     spans.push(keyword);
     if (BETWEEN.test(text.slice(0, quantity.start))) continue;
+    if (keyword.id === 'count.pieces' && isOfNamedThings(quantity, keyword, text)) continue;
     if (quantity.dimension === 'length' && isSideOfPart(quantity, keyword, { text, terms })) continue;
     found.push({ fact: measuredFact(quantity, keyword, text), keyword });
   }
@@ -38,6 +39,14 @@ export function pairQuantities(
   );
   return [...found, ...others.map((quantity) => ({ fact: bareFact(quantity, text), keyword: null }))];
 }
+
+const COUNTER = /^(?:枚|個|点|个|件|块|塊|颗|顆|片|개)$/u;
+const COUNTED_BEFORE =
+  /(?<!全|共|計|计|총|合|セット|套装|套裝|세트)(?:[\p{Script=Han}\p{Script=Katakana}ー]|[\p{Script=Hangul}]\s?)$/u;
+
+/** « カード8枚 » counts cards, not the pieces of the product. */
+const isOfNamedThings = (quantity: Quantity, { start, end }: Match, text: string): boolean =>
+  COUNTER.test(text.slice(start, end)) && COUNTED_BEFORE.test(text.slice(0, quantity.start));
 
 function measuredFact(quantity: Quantity, { id, ...keyword }: Match, text: string): Fact {
   const [start, end] = [Math.min(quantity.start, keyword.start), Math.max(quantity.end, keyword.end)];

@@ -3,18 +3,11 @@ import type { Fact } from '../lexicon/fact.ts';
 import { countColumns, countWords } from './count-text.ts';
 import { gatherWords, tells, type Gathered, type Saying } from './gather-words.ts';
 import { phrasesOf } from './index.ts';
-import { COMES_WITH, IN_STOCK, isBareNumber, isBareSaying, isBareWord } from './is-bare.ts';
+import { IN_STOCK, isBareNumber } from './is-bare.ts';
 import type { Phrases } from './phrases.ts';
 import { isCaution, isPromise, isState, rankOf } from './rank-facts.ts';
-import {
-  isBroken,
-  isDrawable,
-  MOST_BENEFITS,
-  MOST_FEATURES,
-  MOST_LABEL,
-  type Sorted,
-  sortSayings,
-} from './sort-sayings.ts';
+import { strengthOf } from './sells-itself.ts';
+import { isDrawable, MOST_BENEFITS, MOST_FEATURES, MOST_LABEL, type Sorted, sortSayings } from './sort-sayings.ts';
 
 /** The words of a picture, all from the seller. What was not said is empty, and the picture omits it. */
 export interface Words {
@@ -84,18 +77,17 @@ function choose(description: string, language: string, category: CategoryId | nu
   const { short, long, trust } = sorted;
   const thoughts = [...sorted.thoughts, ...whatItDoes(sorted, gathered, code)];
   const name = gathered.name !== null && isDrawable(gathered.name, code) ? gathered.name : null;
-  const promise = thoughts.find((thought) => countColumns(thought) <= MOST_PROMISE) ?? thoughts[0] ?? '';
-  const headline = name ?? promise;
-  const line =
-    thoughts.find((thought) => thought !== headline && thought !== promise) ??
-    thoughts.find((thought) => thought !== headline) ??
-    '';
+  const promise = strongest([...thoughts, ...short, ...long, ...trust], gathered, code);
+  const headline = name ?? (promise || (thoughts[0] ?? ''));
+  const others = thoughts.filter((thought) => thought !== headline);
+  const [first] = others.toSorted((one, other) => Number(one === promise) - Number(other === promise));
+  const line = first ?? '';
   const features = short.slice(0, MOST_FEATURES);
-  const others = [...long, ...short.slice(MOST_FEATURES)];
+  const rest = [...long, ...short.slice(MOST_FEATURES)];
   // What is printed large elsewhere makes room for what is printed nowhere else.
-  const spare = Math.max(0, others.length - MOST_BENEFITS);
-  const large = new Set(others.filter((one) => one === promise || one === line).slice(0, spare));
-  const lines = others.filter((one) => !large.has(one)).slice(0, MOST_BENEFITS);
+  const spare = Math.max(0, rest.length - MOST_BENEFITS);
+  const large = new Set(rest.filter((one) => one === promise || one === line).slice(0, spare));
+  const lines = rest.filter((one) => !large.has(one)).slice(0, MOST_BENEFITS);
   const filled = fill(
     { name, headline, line, promise, features, benefits: lines, trust: trust.slice(0, MOST_TRUST) },
     gathered,
@@ -136,7 +128,7 @@ type Placed = Pick<Words, 'name' | 'headline' | 'line' | 'promise' | 'features' 
 
 /** Own lines, filled up with what is printed elsewhere. */
 function benefitsOf(filled: Placed, lines: readonly string[], gathered: Gathered, code: string): string[] {
-  const trust = filled.trust.filter((text) => !tellsState(text, gathered, code) && !isBroken(text));
+  const trust = filled.trust.filter((text) => !tellsState(text, gathered, code));
   const all = topUp(bestFirst(filled, lines), [...filled.benefits, ...filled.features, ...trust], Infinity);
   return tellingFirst(reasonsIn(all, gathered, code).slice(0, MOST_BENEFITS), gathered);
 }
@@ -193,28 +185,32 @@ const isCautionary = (text: string, labels: readonly Saying[]): boolean =>
 const isOfStuff = (text: string, labels: readonly Saying[]): boolean =>
   labels.some((label) => label.text === text && label.facts.every(({ kind }) => OF_STUFF.has(kind)));
 
-/**
- * The large line without a full sentence: the strongest fact that is more than a figure or a material, and several in one line.
- */
+/** The text that makes a buyer want the thing most, a short one before a long one; empty where none does. */
+function strongest(texts: readonly string[], { labels, facts }: Pick<Gathered, 'labels' | 'facts'>, code: string) {
+  const rated = texts.map((text) => {
+    const told = [
+      ...labels.filter((label) => label.text === text).flatMap((label) => label.facts),
+      ...facts.filter((fact) => tells(text, fact, code)),
+    ];
+    return { text, strength: strengthOf(text, told, code), isLong: countColumns(text) > MOST_PROMISE };
+  });
+  const [best] = rated
+    .filter(({ strength }) => strength > 0)
+    .toSorted((one, other) => other.strength - one.strength || Number(one.isLong) - Number(other.isLong));
+  return best?.text ?? '';
+}
+
+/** The large line without a full sentence: the strongest fact, and several in one line. */
 function leadWith(
-  { name, promise, line, features, benefits }: Placed,
+  { name, promise, headline: large, line, features, benefits }: Placed,
   { labels, facts }: Gathered,
   language: string,
 ): Pick<Placed, 'headline' | 'promise' | 'line'> {
   const all = [...new Set([...features, ...benefits])];
   const said = reasonsIn(all, { labels, facts }, language);
   const telling = said.filter((text) => !isFigure(text));
-  const first =
-    promise ||
-    (telling.find(
-      (text) =>
-        !isOfStuff(text, labels) &&
-        !isBareWord(text, labels) &&
-        !COMES_WITH.test(text) &&
-        !isBareSaying(text, facts, language),
-    ) ??
-      '');
-  const headline = name ?? first;
+  const first = promise || strongest(said, { labels, facts }, language);
+  const headline = name ?? (first || large);
   const joined: string[] = [];
   for (const text of [...telling, ...said.filter(isFigure)].filter((one) => !isCautionary(one, labels))) {
     const isNew = text !== headline && countColumns([...joined, text].join(BETWEEN)) <= MOST_JOINED;
@@ -239,7 +235,7 @@ function fill(placed: Placed, { labels, facts: own }: Gathered, code: string): P
       (one) =>
         includes(one, text) ||
         isInside(one, text) ||
-        facts.every((fact) => own.includes(fact) && tells(one, fact, code)),
+        facts.every((fact) => own.includes(fact) && (tells(one, fact, code) || includes(one, fact.source))),
     );
     if (isSaid || !isDrawable(text, code)) continue;
     if (facts.every(isPromise) && promises.length < MOST_TRUST) promises.push(text);
@@ -262,7 +258,7 @@ function repeated({ name, features, trust }: Placed, { labels, facts: own }: Gat
       (one) =>
         includes(one, text) ||
         isInside(one, text) ||
-        facts.every((fact) => own.includes(fact) && tells(one, fact, language)),
+        facts.every((fact) => own.includes(fact) && (tells(one, fact, language) || includes(one, fact.source))),
     );
     if (!isSaid && isDrawable(text, language)) list.push(text);
   }

@@ -15,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Emoji used as separators. */
 const PARTING = /(?<=[\p{L}\p{N})])[^\S\n]*(?:(?![©®™])\p{Extended_Pictographic}\uFE0F?\s*)+(?=[\p{L}\p{N}])/gu;
 /** « w/ charging case ». */
-const WITH = /(?<![\p{L}\p{N}])w\/\s?(?=\p{L}{2})/giu;
+const WITH = /(?<![\p{L}\p{N}])w\/\s?(?=\p{L}{2}|\p{Nd})/giu;
 /** Minimum letters for a line to count as shouted, and its minimum share of capitals. */
 const SHOUTED_LETTERS = 12;
 const SHOUTED_SHARE = 0.8;

@@ -45,9 +45,34 @@ export function findName(text: string, language: string, isInflected = false): F
   const [start, end] = bounds(text, noun, { language, names });
   const found = { kind: noun.id, start, end, isPointedAt: POINTS.test(text.slice(0, start)) };
   const typed = text.slice(noun.start, noun.end);
-  const form = isInflected && !names.ids.has(typed.toLocaleLowerCase(language)) ? nameOfKind(noun.id, language) : null;
+  const isOther = isInflected && !names.ids.has(typed.toLocaleLowerCase(language));
+  const form = isOther ? dictionaryForm(typed, noun.id, { language, names }) : null;
   return { ...found, name: tidyText(form ?? text.slice(start, end), language) };
 }
+
+/** Letters that a noun keeps in all its cases, and those that it may gain or lose. */
+const [LEAST_SAME, MOST_OTHER] = [4, 3];
+
+/** The name of a kind that an inflected noun means: « kuchnię » is a « kuchnia », though its kind is a doll's house. */
+function dictionaryForm(typed: string, id: string, { language, names }: Grammar): string | null {
+  const nouns = wordsIn(typed, language);
+  const isAlike = (name: string): boolean =>
+    wordsIn(name, language).some((word) =>
+      nouns.some(
+        (noun) =>
+          word.slice(0, LEAST_SAME) === noun.slice(0, LEAST_SAME) && Math.abs(word.length - noun.length) <= MOST_OTHER,
+      ),
+    );
+  const printed = nameOfKind(id, language);
+  if (printed !== null && isAlike(printed)) return printed;
+  return [...names.ids].find(([name, one]) => one === id && isAlike(name))?.[0] ?? printed;
+}
+
+const wordsIn = (text: string, language: string): string[] =>
+  text
+    .toLocaleLowerCase(language)
+    .split(/\s+/u)
+    .filter((word) => word.length >= LEAST_SAME);
 
 /** The kind's noun, or the product's own name if that is before it, around it, or alone: « machine à pâtes ». */
 export function nounOf(text: string, language: string, names: Names): Noun | null {

@@ -15,6 +15,9 @@ const COMES_IN = new Set<CategoryId>(['food', 'beauty']);
 const OF_PACKAGE = /^material\.(?:glass|plastic|metal|paper|aluminium|leather|cedar|fir|pine|amber|rosewood)$/u;
 const OF_BODIES = /^property\.(?:sturdy|durable)$/u;
 const KEEPS = /^function\.keeps-(?:hot|cold)/u;
+/** « Finished with beeswax »: what a thing is treated with, it is not made of. */
+const TREATED =
+  /(?<!\p{L})(?:finished|treated|polished|sealed|coated|rubbed|behandelt|versiegelt|gewachst|traitée?s?|finie?s?|tratad[oa]s?|trattat[oaie]|behandeld) (?:with|in|mit|à la|avec|con|com|met) (?:\p{L}+ )?$/iu;
 /** The product is named near the beginning. */
 const OPENING = 260;
 
@@ -33,11 +36,14 @@ export function fitFacts(facts: readonly Fact[], text: string, language: string)
   const isInThing = ({ start, end }: Fact): boolean =>
     thing !== null && thing.words.length > 1 && start >= thing.start && end <= thing.end;
   const colours = facts.filter(({ kind }) => kind === 'colour');
+  const scents = facts.filter(({ kind }) => kind === 'scent');
   return facts.flatMap((fact) => {
     const { kind, start, end } = fact;
     const id = fact.id ?? '';
     // « Red or blue » is neither; « crema » is not a colour.
     if (kind === 'colour' && (colours.length > 1 || category === 'food')) return [];
+    if (kind === 'material' && TREATED.test(text.slice(0, start))) return [];
+    if (kind === 'scent' && scents.length > 1) return [];
     // « Hand wash » is a soap, not a way to wash it.
     const isInName = noun !== null && start < noun.end && noun.start < end;
     // The same for « for the office » in a desk lamp's Arabic name, and for stone in « alum stone ». « Portátil » is a laptop's

@@ -1,13 +1,19 @@
 import { printFact } from '../lexicon/print-fact.ts';
 import type { Fact } from '../lexicon/fact.ts';
+import { findTerms, lexiconOf } from '../lexicon/lexicon.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
-import { tokensOf } from '../lexicon/tokens.ts';
+import { runsTogether, tokensOf } from '../lexicon/tokens.ts';
 import { carryName } from './carry-name.ts';
 import { cleanDescription } from './clean-description.ts';
+import { countColumns } from './count-text.ts';
 import { dropShopTalk } from './drop-shop-talk.ts';
 import { fitFacts } from './fit-facts.ts';
+import { isLacking } from './is-lacking.ts';
 import { parseDescription, type ParsedDescription } from './parse-description.ts';
 import { partLanguages } from './part-languages.ts';
+import { isFlaw } from './rank-facts.ts';
+import { tidyText } from './tidy-text.ts';
+import { withoutOwners } from './without-chatter.ts';
 
 /** One printable text, with the facts it states. */
 export interface Saying {
@@ -33,10 +39,10 @@ export function gatherWords(description: string, language: string): Gathered {
   const text = dropShopTalk(cleanDescription(description), language);
   const parts = partLanguages(text, language);
   const mine = parts.find((part) => part.language === language);
-  const own = mine === undefined ? NOTHING : parseDescription(mine.text, language);
-  const facts = mine === undefined ? [] : fitFacts(readFacts(mine.text, language), mine.text, language);
+  const own = mine === undefined ? NOTHING : withoutLacks(parseDescription(mine.text, language));
+  const facts = mine === undefined ? [] : factsOf(mine.text, language);
   const foreign = parts.filter((part) => part.language !== language && part.text.trim() !== '');
-  const carried = foreign.flatMap((part) => fitFacts(readFacts(part.text, part.language), part.text, part.language));
+  const carried = foreign.flatMap((part) => factsOf(part.text, part.language));
   const known = new Set(facts.map(({ id }) => id).filter((id) => id !== null));
   const labelsOf = (some: readonly Fact[]): Saying[] =>
     some.flatMap((fact) => {
@@ -54,10 +60,79 @@ export function gatherWords(description: string, language: string): Gathered {
     own,
     facts,
     labels: withoutPlainParts([
-      ...labelsOf(facts),
+      ...labelsOf(facts).map((label) => asSaid(label, language)),
       ...labelsOf(carried.filter(({ id }) => id === null || !known.has(id))),
     ]),
   };
+}
+
+/** The facts that speak for a product: neither flaws nor what a clause says is left out, « bombilla E27 no incluida ». */
+function factsOf(said: string, language: string): Fact[] {
+  const text = withoutOwners(said);
+  const ends = runsTogether(language) ? SPACED_END : CLAUSE_END;
+  return fitFacts(readFacts(text, language), text, language).filter(
+    (fact) =>
+      !isFlaw(fact) &&
+      (isClaim(fact) || !isLacking(clauseAround(text, fact, ends))) &&
+      !isOfKeyedPart(text, fact, language),
+  );
+}
+
+/** « No scratches » praises, and « E27 » fits whatever bulb is left out. */
+const isClaim = ({ kind, mark }: Fact): boolean => kind === 'condition' || mark !== null;
+
+/** Kinds of facts that a part may have alone. */
+const OF_PART = new Set(['material', 'property', 'finish', 'colour']);
+const KEY_BEFORE = /[,.;]\s+(?<key>[^,.;:\n•|]{2,24})\s?[:：]\s*[^.;\n•|]*$/u;
+
+/** « Handles: soft-grip silicone » within a text describes the handles. */
+function isOfKeyedPart(text: string, { kind, part, start }: Fact, language: string): boolean {
+  const lexicon = lexiconOf(language);
+  if (part !== null || lexicon === null || !OF_PART.has(kind)) return false;
+  const key = KEY_BEFORE.exec(text.slice(0, start))?.groups?.['key'] ?? '';
+  return findTerms(key, lexicon).some(({ id }) => id.startsWith('part.'));
+}
+
+const CLAUSE_END = /[.;:!?\n|•،؛。、，；：！？()]|(?<!\p{Nd}),|,(?!\p{Nd})|\s[-–—]\s/u;
+
+/** Where words run together, a space parts statements: « 手作り 食洗機不可 ». */
+const SPACED_END = new RegExp(String.raw`${CLAUSE_END.source}|\s`, 'u');
+
+function clauseAround(text: string, { start, end }: Fact, closes: RegExp): string {
+  const before = text.slice(0, start).split(closes).at(-1) ?? '';
+  return before + text.slice(start, end) + (text.slice(end).split(closes)[0] ?? '');
+}
+
+/** A description without what is broken, left out or impossible: the seller tells it beside the pictures. */
+function withoutLacks(parsed: ParsedDescription): ParsedDescription {
+  const speaking = (texts: readonly string[]): string[] => [
+    ...new Set(texts.flatMap((text) => (isLacking(text) ? besideLack(text, parsed.language) : [text]))),
+  ];
+  return {
+    ...parsed,
+    features: speaking(parsed.features),
+    thoughts: speaking(parsed.thoughts),
+    benefits: speaking(parsed.benefits),
+  };
+}
+
+const BUT = /,?\s+(?:but|aber|mais|pero|ma|mas|maar|men|ale|но|але|ama|لكن)\s+/iu;
+
+/** « A few scratches but rides great »: what follows « but » speaks for the product. */
+function besideLack(text: string, language: string | null): string[] {
+  const [, ...praise] = text.split(BUT);
+  return praise.filter((one) => /\s/u.test(one) && !isLacking(one)).map((one) => tidyText(one, language));
+}
+
+const MOST_SAID = 26;
+
+/** What is counted, in the seller's words: « Three levels » are no modes. */
+function asSaid(label: Saying, language: string): Saying {
+  const [fact] = label.facts;
+  const isShort = fact !== undefined && fact.kind === 'count' && countColumns(fact.source) <= MOST_SAID;
+  return isShort && /\p{L}{3}/u.test(fact.source) && !/[:：\n]/u.test(fact.source)
+    ? { ...label, text: tidyText(fact.source, language) }
+    : label;
 }
 
 /** Parts that every product of its type has: « Handle » alone is no benefit of a spade. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chooseWords } from './choose-words.ts';
 import { parseDescription } from './parse-description.ts';
 import { tellLanguage } from './tell-language.ts';
 
@@ -194,4 +195,69 @@ it('does not split at an abbreviation, and prints no row of keywords', () => {
   expect(parseDescription('Fahrrad, ein paar Kratzer', 'de').features).toContain('Ein paar Kratzer');
   const title = 'VINTAGE PYREX CASSEROLE DISH 1.5L WITH LID ORANGE FLOWERS 1970S EXCELLENT CONDITION NO CHIPS';
   expect(parseDescription(title, 'en').thoughts).toEqual([]);
+});
+
+it.each([
+  ['en', "Selling my daughter's scooter, she grew out of it. Folds flat.", 'Scooter'],
+  ['de', 'Verkaufe meinen gut erhaltenen Kinderwagen der Marke Bugaboo. Klappbar.', 'Kinderwagen'],
+  ['de', 'Verkaufe meinen roten Rucksack, 20 Liter.', 'Roter Rucksack'],
+  ['en', 'Bosch Brake Pads Front Axle VW Golf Mk7 Audi A3 2012-2020 with wear sensor', 'Bosch Brake Pads'],
+  ['it', 'Vendo passeggino di mio figlio, si chiude con una mano.', 'Passeggino'],
+  ['nl', 'Te koop: de fiets van mijn zoon, 20 inch, met bel.', 'Fiets'],
+  ['sv', 'Säljer min dotters cykelhjälm, knappt använd.', 'Cykelhjälm'],
+  ['pl', 'Sprzedam drewnianą kuchnię dla dzieci, stan bardzo dobry.', 'Kuchnia dla dzieci'],
+])('names the thing and not whose it was, in the nominative (%s: %s)', (language, text, name) => {
+  expect(parseDescription(text, language).name).toBe(name);
+});
+
+it.each([
+  ['en', 'Laura Mercier foundation primer oil free, 50 ml. Unopened.', 'Laura Mercier foundation primer', 'Oil free'],
+  [
+    'pt',
+    'Mochila infantil impermeável com dinossauros, 3 a 6 anos.',
+    'Mochila infantil impermeável',
+    'Com dinossauros',
+  ],
+  [
+    'es',
+    'Pendientes de plata de ley 925 con circonitas, hipoalergénicos.',
+    'Pendientes de plata de ley 925',
+    'Circonitas',
+  ],
+  ['fr', 'Bougie parfumée à la figue, cire de soja.', 'Bougie parfumée à la figue', 'Cire de soja'],
+  ['pl', 'Kubek ceramiczny z motywem lisa, 350 ml.', 'Kubek ceramiczny z motywem lisa', '350 ml'],
+])('keeps what a name leaves out as a fact (%s: %s)', (language, text, name, fact) => {
+  const parsed = parseDescription(text, language);
+  expect([parsed.name, parsed.features]).toEqual([name, expect.arrayContaining([fact])]);
+});
+
+it.each([
+  ['en', 'Candle. Scents: lavender, vanilla or cedar. Cotton wick.', 'Scents: lavender, vanilla or cedar'],
+  ['en', 'Wallet. Comes in brown, black or tan.', 'Comes in brown, black or tan'],
+  ['fr', 'Feutres. Couleurs : rouge, bleu, vert et rose.', 'Couleurs : rouge, bleu, vert et rose'],
+  ['nl', 'Kom, 14 cm, glazuur in blauw, groen of wit', 'Glazuur in blauw, groen of wit'],
+  ['ar', 'سماعات، ألوان: أسود، أبيض، أزرق', 'ألوان: أسود، أبيض، أزرق'],
+])('tears no list (%s: %s)', (language, text, list) => {
+  const { features, benefits } = parseDescription(text, language);
+  expect([...features, ...benefits]).toContain(list);
+  expect(features.filter((one) => list.includes(one) && one !== list)).toEqual([]);
+});
+
+it('parts the pairs of a row, the facts under a heading, and what a colour is with', () => {
+  const featuresOf = (text: string): string[] => parseDescription(text, 'en').features;
+  expect(featuresOf('Shirt. Material: cotton, Size: M, Colour: blue')).toEqual([
+    'Material: cotton',
+    'Size: M',
+    'Colour: blue',
+  ]);
+  expect(featuresOf('Bag: small, light, blue or red.')).toEqual(['Small', 'Light', 'Blue or red']);
+  expect(featuresOf('Rug. Colour: black, waterproof, 50 cm')).toEqual(['Colour: black', 'Waterproof', '50 cm']);
+  expect(featuresOf('Cat tree. Features: two caves, a hammock, sisal posts and a ball.')).toContain('Two caves');
+  expect(featuresOf('Small travel jewellery box in mint green with mirror. Closes with a snap.')).toEqual(
+    expect.arrayContaining(['Mint green', 'With mirror']),
+  );
+});
+
+it('reads a Japanese sentence without kana', () => {
+  expect(chooseWords('ステンレス製の水筒500ml。保温6時間、保冷12時間。', 'ja', null).features).toContain('保温6時間');
 });

@@ -1,6 +1,7 @@
 import { cleanDescription } from './clean-description.ts';
 import { countColumns, countWords } from './count-text.ts';
 import { cutName } from './cut-name.ts';
+import { cutOff, isTold } from './cut-off.ts';
 import { phrasesOf } from './index.ts';
 import { isOfSeller } from './is-of-seller.ts';
 import type { Phrases } from './phrases.ts';
@@ -17,6 +18,7 @@ import { withoutChatter } from './without-chatter.ts';
 import { clausesOf, linesOf, numberedStep, sentencesOf, strongPartsOf } from './split-description.ts';
 import { isNamePair, nameAmong, type Pair, sortLines } from './sort-lines.ts';
 import { tidyText } from './tidy-text.ts';
+import { uniqueTexts as unique } from './unique-texts.ts';
 
 /** A seller's description, cut into pieces that fit a picture. Every piece is a substring of the description. */
 export interface ParsedDescription {
@@ -63,38 +65,46 @@ export function parseDescription(description: string, expected = 'en'): ParsedDe
   const steps = lines.map(numberedStep).filter((step) => step !== null);
   const others = lines.filter((line) => numberedStep(line) === null);
   const { bullets, pairs, prose } = sortLines(others);
-  const titled = takeName(
-    prose
-      .flatMap((line) => sentencesOf(line, language))
-      .map((sentence, i) => (i === 0 ? withoutChatter(sentence) : sentence)),
-    phrases,
-  );
+  const sentences = prose
+    .flatMap((line) => sentencesOf(line, language))
+    .map((sentence, i) => (i === 0 ? withoutChatter(sentence) : sentence));
+  const titled = takeName(sentences, phrases);
   const name =
     nameAmong(pairs, MOST_NAME) ??
     settleName(titled.name, prose, language ?? expected) ??
     nameInList(bullets, language ?? expected);
   const listed = [...pairs.flatMap(factOf), ...bullets.map((line) => bulletOf(line, phrases))];
-  const rest = [...listed, ...titled.rest].filter((one) => !isOfSeller(one.text, language));
+  const told = [...listed, ...titled.rest];
+  const left = name === null ? null : cutOff(name, withoutJunk(sentences[0] ?? ''), language ?? expected);
+  const isLeft = left !== null && !isTold(left, told);
+  const rest = [...(isLeft ? [{ text: left, clauses: [left], isList: true }] : []), ...told].filter(
+    (one) => !isOfSeller(one.text, language),
+  );
   return {
     name,
-    features: unique(
-      rest
-        .flatMap(factsOf)
-        .map((fact) => withoutArticle(fact, language))
-        .filter((fact) => countColumns(fact) <= MOST_FEATURE),
-    ),
-    thoughts: unique(rest.filter(({ isList }) => !isList).flatMap((one) => thoughtsOf(one, language))),
-    benefits: unique(
-      rest.flatMap((one) =>
-        one.isList
-          ? one.clauses.map((clause) => withoutArticle(clause, language)).filter(isRoomy)
-          : thoughtsOf(one, language).map((thought) => withoutArticle(thought, language)),
-      ),
-    ),
+    ...piecesOf(rest, language),
     steps: stepsOf(steps, language),
     language,
   };
 }
+
+/** Sentences as pieces of every length. */
+const piecesOf = (rest: readonly Sentence[], language: string | null) => ({
+  features: unique(
+    rest
+      .flatMap(factsOf)
+      .map((fact) => withoutArticle(fact, language))
+      .filter((fact) => countColumns(fact) <= MOST_FEATURE),
+  ),
+  thoughts: unique(rest.filter(({ isList }) => !isList).flatMap((one) => thoughtsOf(one, language))),
+  benefits: unique(
+    rest.flatMap((one) =>
+      one.isList
+        ? one.clauses.map((clause) => withoutArticle(clause, language)).filter(isRoomy)
+        : thoughtsOf(one, language).map((thought) => withoutArticle(thought, language)),
+    ),
+  ),
+});
 
 const stepsOf = (steps: readonly string[], language: string | null): string[] =>
   unique(
@@ -287,14 +297,4 @@ function isListOf(clauses: readonly string[], language: string): boolean {
   if (clauses.length < 2 || clauses.some((clause) => countColumns(clause) > MOST_FEATURE)) return false;
   const isFact = (clause: string): boolean => /^\p{N}/u.test(clause) || countWords(clause, language) <= FACT_WORDS;
   return clauses.length > 2 || clauses.every(isFact) || clauses.some((clause) => /^\p{N}/u.test(clause));
-}
-
-function unique(texts: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return texts.filter((text) => {
-    const key = text.toLocaleLowerCase();
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }

@@ -1,7 +1,7 @@
 import { countWords } from './count-text.ts';
 import { linesOf, sentencesOf } from './split-description.ts';
 import { settleLanguage, tellByTerms } from './settle-language.ts';
-import { isClearlyIn, readsAs, tellLanguage } from './tell-language.ts';
+import { isClearlyIn, isInScriptOf, readsAs, tellLanguage } from './tell-language.ts';
 
 /** The part of a description in one language. */
 export interface LanguagePart {
@@ -11,6 +11,7 @@ export interface LanguagePart {
 
 /** With fewer words neighbouring languages cannot be distinguished. */
 const LEAST_WORDS = 4;
+const MOST_KANJI = 24;
 
 /**
  * A description's sentences by language, the main one first: sellers append a second language to their own. A short ambiguous
@@ -32,6 +33,8 @@ export function partLanguages(text: string, expected: string): LanguagePart[] {
 }
 
 function languageOf(sentence: string, main: string): string {
+  // « 保温6時間、保冷12時間 »: a short Japanese sentence may do without kana.
+  if (main === 'ja' && sentence.length <= MOST_KANJI && isInScriptOf(sentence, main)) return main;
   if (countWords(sentence, main) < LEAST_WORDS || readsAs(sentence, main)) return main;
   const told = tellLanguage(sentence, main);
   return told !== null && told !== main && isClearlyIn(sentence, told, main) ? told : main;

@@ -67,7 +67,10 @@ const FLAWS = new Set([
 ]);
 
 /** Whether a fact is a flaw: honest, but no reason to buy. */
-export const isFlaw = ({ id }: Fact): boolean => FLAWS.has(id ?? '');
+export const isFlaw = ({ id }: Fact): boolean => isFlawId(id ?? '');
+
+/** Whether a term means a flaw. */
+export const isFlawId = (id: string): boolean => FLAWS.has(id);
 
 /** Whether a fact is a figure with its unit, how large, heavy or many. */
 export const isMeasured = ({ kind }: Fact): boolean => RANK[kind] === 0;

@@ -1,5 +1,8 @@
 import { describesThing, firstSentenceOf } from '../lexicon/describes-thing.ts';
-import { countWords } from './count-text.ts';
+import { readFacts } from '../lexicon/read-facts.ts';
+import { countColumns, countWords } from './count-text.ts';
+import { cutName } from './cut-name.ts';
+import { phrasesOf } from './index.ts';
 import { partWith } from './part-with.ts';
 import { withoutJunk } from './read-title.ts';
 import { withoutChatter } from './without-chatter.ts';
@@ -84,16 +87,52 @@ export function nameInList(bullets: readonly string[], language: string): string
   return null;
 }
 
-/** A long name, or one that continues in lower case after its noun, ends there. */
+/** A long name, or one that continues in lower case after its noun, ends there, or before what it has. */
 function shortened(name: string, language: string): string {
   const found = findName(name, language);
   if (found === null) return name;
   const goesOn = /^\s+\p{Ll}{3}/u.test(name.slice(found.end)) && /\p{Lu}/u.test(name.slice(found.start, found.end));
   const isTorn =
     found.isPointedAt || (language === 'de' && goesOn && !/^\s+(?:für|aus|im|am|mit)\s/u.test(name.slice(found.end)));
-  const isLong = countWords(name, language) >= LONG && found.end < name.length;
-  return isTorn || isLong ? found.name : name;
+  const isNarrow =
+    PARTED.test(language) &&
+    /^\s+(?:\p{Ll}{1,4}\s|d['’])/u.test(name.slice(found.end)) &&
+    countColumns(name) <= LONG_COLUMNS &&
+    found.start === 0 &&
+    !SIZED.test(name.slice(found.end));
+  const isLong = countWords(name, language) >= LONG && !isNarrow && found.end < name.length;
+  if (!isTorn && !isLong) return name;
+  if (isTorn || found.start > 0) return found.name;
+  const behind = name.slice(found.end);
+  const shorter = cutName(name, language)?.name ?? '';
+  if (
+    shorter.length > found.end &&
+    !SIZED.test(shorter.slice(found.end)) &&
+    countWords(shorter, language) < LONG &&
+    namesKind(shorter, language)
+  )
+    return shorter;
+  return language === 'en' ? found.name + compoundIn(behind) : found.name + (FINENESS.exec(behind)?.[0] ?? '');
 }
+
+/** Languages that part what follows a noun by words of their own. */
+const PARTED = /^(?:en|de|fr|es|it|pt|nl|sv|da|nb|fi|pl|cs|ro|hu|el|ru|uk|tr)$/u;
+/** A size or a model, not « de 12 feutres ». */
+const SIZED =
+  /(?<!\s(?:of|with|mit|von|aus|de|avec|con|di|com|van|met|med|z|с)\s\p{Nd}{0,3})\p{Nd}|\p{Nd}\s?(?:\p{L}{1,3}(?!\p{L})|lit\p{L}+|[\p{P}x×]|$)/iu;
+/** Columns of a name that fits anywhere, however many words it has: « Bougie parfumée à la figue ». */
+const LONG_COLUMNS = 32;
+/** « Foundation primer oil free »: the noun of a compound, before what describes it. */
+function compoundIn(behind: string): string {
+  const next = /^ (?<word>\p{Ll}{4,})(?<rest> .*)?$/u.exec(behind);
+  const word = next?.groups?.['word'] ?? '';
+  const { commonWords, notNames } = phrasesOf('en');
+  const isOther = [...commonWords, ...notNames].includes(word) || /(?:ed|ing|able|ful|proof|free)$/u.test(word);
+  return word === '' || isOther || readFacts(behind.slice(0, word.length + 6), 'en').length > 0 ? '' : ` ${word}`;
+}
+
+/** « Plata de ley 925 », « oro 18k ». */
+const FINENESS = /^ (?:375|585|750|800|835|900|925|950|999|\p{Nd}{1,2}\s?(?:k|kt|ct))(?!\p{L}|\p{N})/iu;
 
 function isClosed(name: string, text: string): boolean {
   const at = text.toLocaleLowerCase().indexOf(name.toLocaleLowerCase());

@@ -5,7 +5,7 @@ import { tells, type Gathered } from './gather-words.ts';
 import { BESIDE, COMES_WITH, isMostlyFigure } from './is-bare.ts';
 import { isAbout } from './match-stems.ts';
 import type { Phrases } from './phrases.ts';
-import { isFlaw, isMeasured, isPromise, isState, rankOf } from './rank-facts.ts';
+import { isMeasured, isPromise, isState, rankOf } from './rank-facts.ts';
 import { isNameAgain, withoutName } from './without-name.ts';
 
 /** Columns of a callout label: a whole sentence would be too long. */
@@ -30,11 +30,6 @@ export interface Sorted {
   trust: string[];
 }
 
-/** Defects and missing parts: honest, but no reason to buy. */
-const IS_BROKEN =
-  /(?<!\p{L})(?:defekt\p{L}*|kaputt\p{L}*|beschädigt\p{L}*|fehl(?:t|en)|broken|damaged|faulty|missing|cracked|cass[ée]\p{L}*|abîmé\p{L}*|manque\p{L}*|usée?s?|rot[oa]s?|falta|faltan|desgastad[oa]s?|rott[oaie]|manca|mancano|consumat[oaie]|quebrad[oa]s?|gastad[oa]s?|kapot|ontbreekt|uszkodzon\p{L}*|brakuje|pęknięt\p{L}*|trasig\p{L}*|saknas|mangler|ødelagt|chipped|dented|scratched|stained|ripped|rust(?:y|ed)|scuffed|peeling|abgeplatzt\p{L}*|zerkratzt\p{L}*|verbeult\p{L}*|rostig\p{L}*|verblasst\p{L}*|vergilbt\p{L}*|abgenutzt\p{L}*|ébréché\p{L}*|déchiré\p{L}*|rouillé\p{L}*|fissuré\p{L}*|desconchad\p{L}*|oxidad\p{L}*|abollad\p{L}*|descolorid\p{L}*|scheggiat\p{L}*|graffiat\p{L}*|ammaccat\p{L}*|arrugginit\p{L}*|sbiadit\p{L}*|lascad\p{L}*|riscad\p{L}*|amassad\p{L}*|enferrujad\p{L}*|desbotad\p{L}*|beschadigd\p{L}*|gescheurd\p{L}*|verroest\p{L}*|verkleurd\p{L}*|obtłuczon\p{L}*|porysowan\p{L}*|wyszczerbion\p{L}*|zardzewia\p{L}*|wyblak\p{L}*|naggad\p{L}*|repig\p{L}*|rostig\p{L}*|скол\p{L}{0,2}|поцарапан\p{L}*|порван\p{L}*|ржав\p{L}*|выцвет\p{L}*|çatlak|yırtık|paslı|مخدوش\p{L}*|ممزق\p{L}*|chybí|poškozen\p{L}*|сломан\p{L}*|не хватает|потерт\p{L}*|зламан\p{L}*|bozuk|arızalı|eksik|kırık|مكسور\p{L}*|ناقص\p{L}*)(?!\p{L})|破損|欠品|欠け|傷あり|色あせ|损坏|缺少|划痕|磕碰|生锈|고장|파손|찢어/iu;
-export const isBroken = (text: string): boolean => IS_BROKEN.test(text);
-
 /** Classifies a piece of text by its facts. */
 function readerOf({ facts }: Gathered, phrases: Phrases) {
   const { code } = phrases.language;
@@ -44,12 +39,10 @@ function readerOf({ facts }: Gathered, phrases: Phrases) {
     known.set(text, found);
     return found;
   };
-  const hasFlaw = (text: string): boolean => factsIn(text).some(isFlaw) || isBroken(text);
   const areAll = (text: string, test: (fact: Fact) => boolean): boolean =>
     factsIn(text).length > 0 && factsIn(text).every(test);
   return {
-    hasFlaw,
-    isTrust: (text: string): boolean => isAbout(text, 'trust', phrases) || hasFlaw(text) || areAll(text, isPromise),
+    isTrust: (text: string): boolean => isAbout(text, 'trust', phrases) || areAll(text, isPromise),
     byRank: (one: string, other: string): number => rankOf(factsIn(one)) - rankOf(factsIn(other)),
     doesIt: (text: string): boolean => factsIn(text).some(({ kind }) => kind === 'function'),
     // « 40 cm wide » is no promise.
@@ -64,21 +57,21 @@ function readerOf({ facts }: Gathered, phrases: Phrases) {
 export function sortSayings(gathered: Gathered, phrases: Phrases): Sorted {
   const { own } = gathered;
   const { code } = phrases.language;
-  const { hasFlaw, isTrust, byRank, doesIt, isMeasure, isBeside } = readerOf(gathered, phrases);
+  const { isTrust, byRank, doesIt, isMeasure, isBeside } = readerOf(gathered, phrases);
   const named = (texts: readonly string[]): string[] => texts.map((text) => withoutName(text, own.name, code));
   const drawable = (texts: readonly string[]): string[] => named(texts).filter((text) => isDrawable(text, code));
   const all = [...new Set(drawable([...own.features, ...own.benefits]))].filter(
     (text) => !isNameAgain(text, own.name, code),
   );
-  const trust = all
-    .filter((text) => isTrust(text) && countColumns(text) <= MOST_TRUST_LINE)
-    .toSorted((one, other) => Number(hasFlaw(one)) - Number(hasFlaw(other)));
+  const trust = all.filter((text) => isTrust(text) && countColumns(text) <= MOST_TRUST_LINE);
   const rest = all.filter((text) => !isTrust(text));
   const [isListed, isTold] = [new Set(named(own.features)), new Set(named(own.benefits))];
   const isShort = (text: string): boolean => countColumns(text) <= MOST_LABEL && isListed.has(text);
   const short = rest.filter(isShort);
   const long = rest.filter((text) => !isShort(text) && isTold.has(text));
-  const whole = drawable(own.thoughts).filter((text) => !isTrust(text) && !isBeside(text) && !isMostlyFigure(text));
+  const whole = drawable(own.thoughts).filter(
+    (text) => !isNameAgain(text, own.name, code) && !isTrust(text) && !isBeside(text) && !isMostlyFigure(text),
+  );
   return {
     short: short.length > MOST_FEATURES ? short.toSorted(byRank) : short,
     long: long.length > MOST_BENEFITS + 2 ? long.toSorted(byRank) : long,

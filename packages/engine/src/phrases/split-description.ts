@@ -1,4 +1,6 @@
 import { findSegmenter } from '../type/find-segmenter.ts';
+import { joinLists } from './join-lists.ts';
+import { lookOf } from './look-of.ts';
 import { tidyText } from './tidy-text.ts';
 
 const BULLET = /^\s*(?:[-–—•*·・▪●○■◆▶►✓✔☑★☆※]|\p{Extended_Pictographic}\uFE0F?)\s*/u;
@@ -123,6 +125,18 @@ export function strongPartsOf(sentence: string, language: string | null): string
   return sentence.split(STRONG).map((part) => tidyText(part, language));
 }
 
+function piecesOf(sentence: string, language: string | null): string[] {
+  const marks = Array.from(sentence.matchAll(new RegExp(PIECES, 'gu')));
+  const pieces = [...marks, null].map((mark, i) => {
+    const before = marks[i - 1];
+    return {
+      text: sentence.slice(before === undefined ? 0 : before.index + before[0].length, mark?.index),
+      isListed: before !== undefined && /[,،、，]/u.test(before[0]),
+    };
+  });
+  return joinLists(pieces, language);
+}
+
 /** « And » introduces the last item, not a line. */
 const AND: Readonly<Record<string, RegExp>> = {
   en: /^and\s+/iu,
@@ -138,10 +152,10 @@ const AND: Readonly<Record<string, RegExp>> = {
 const TWO_SIDES =
   /^\p{Nd}[\p{Nd}.,]*\s?\p{L}{1,10}\s+\p{L}+\s+\p{L}{1,3}\s+\p{Nd}[\p{Nd}.,]*\s?\p{L}{1,10}\s+\p{L}+[.!]?$/u;
 
-/** Clauses of a sentence, between commas and dashes. */
+/** Clauses of a sentence, between commas and dashes; a list after a colon is one of them. */
 export function clausesOf(sentence: string, language: string | null): string[] {
-  return sentence
-    .split(PIECES)
+  return piecesOf(sentence, language)
+    .flatMap((piece) => lookOf(piece, language))
     .flatMap((piece) =>
       TWO_SIDES.test(piece) ? piece.split(/\s+(?:and|und|et|y|e|en|och|og|i|a|и|та)\s+(?=\p{Nd})/iu) : [piece],
     )

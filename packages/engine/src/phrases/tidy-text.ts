@@ -4,12 +4,13 @@ const PICTOGRAM = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{
 const JOINER = /(?<![\p{L}\p{M}])\u200D/gu;
 /** Thai full stops mark abbreviations, not sentence ends. */
 const CLOSING = /(?:[\s,;:،؛۔।॥!！。．，、；：…]|(?<!\p{Script=Thai})\.)+$/u;
+const LEADING_DASH = /^[-–—]\s+/u;
 const QUOTED = /^["'“”«»„‘’「『]+([^"“”«»„「」『』]*)["'“”«»‘’」』]+$/u;
 
 /** A part of a description as a separate line: without emoji and final punctuation, first letter capitalised. */
 export function tidyText(text: string, language: string | null): string {
   const plain = text.replaceAll(PICTOGRAM, '').replaceAll(JOINER, '').replaceAll(/\s+/gu, ' ').trim();
-  const bare = plain.replace(CLOSING, '').trim().replace(QUOTED, '$1').trim();
+  const bare = plain.replace(LEADING_DASH, '').replace(CLOSING, '').trim().replace(QUOTED, '$1').trim();
   return capitalise(bare, language);
 }
 

@@ -126,14 +126,13 @@ it('keeps the small line right below the large one, clear of the product and of 
   }
 });
 
-it('prints defects after strengths, and a figure beside a single promise', async () => {
+it('tells nothing that is wrong with a thing, and stands a figure beside a single promise', async () => {
   const linesOf = async (description: string): Promise<string[]> => {
     const { layers } = await arrange('trust_builder', 0, description);
     return layers.flatMap(({ text }) => (text ? [text.words] : []));
   };
   const flawed = await linesOf('Lamp, adjustable arm, small scratches on the base');
-  expect(flawed.at(-1)).toMatch(/scratches/u);
-  expect(flawed.length).toBeGreaterThan(2);
+  expect(flawed.join()).not.toMatch(/scratches/u);
   expect(await linesOf('Coffee machine, 19 bar. Descaled last month.')).toEqual([
     'Coffee machine',
     'Descaled last month',

@@ -4,6 +4,7 @@ import { findMaker } from '../../goods/makers.ts';
 import { loadNames } from '../../goods/names.ts';
 import { cleanDescription } from '../../phrases/clean-description.ts';
 import { countWords } from '../../phrases/count-text.ts';
+import { isFlawId } from '../../phrases/rank-facts.ts';
 import { nameOfKind } from '../../goods/name-of-kind.ts';
 import { findThing, nameOfThing } from '../../goods/things.ts';
 import { lexiconOf } from '../lexicon.ts';
@@ -23,7 +24,8 @@ export interface Judged {
 
 /** Judges a set's words in a language against the description. */
 export function judgeWords(described: Described, pictures: string): Judged {
-  const { text, language, name, facts } = described;
+  const { text, language, name } = described;
+  const facts = described.facts.filter((fact) => !isOfFlaw(fact));
   const words = chooseWords(text, pictures, null);
   const printed = [
     // Facts in one line are judged individually; none of them spans lines.
@@ -60,6 +62,9 @@ export function judgeWords(described: Described, pictures: string): Judged {
     })),
   };
 }
+
+/** A flaw is not owed to a picture. */
+const isOfFlaw = ({ ids }: ExpectedFact): boolean => ids.length > 0 && ids.every(isFlawId);
 
 const MOST_NAME_WORDS = 5;
 
