@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import { createSeller } from './api.ts';
 import { setUpTotp } from './second-factor.ts';
-import { startServer } from './server.ts';
+import { programFile, startServer } from './server.ts';
 
 /** Looks after the site, with a second factor. */
 export const OPERATOR = 'operator@vitrine.example';
@@ -21,9 +20,8 @@ export async function addOperators(dataDir: string): Promise<string[]> {
   const recoveryCodes = await setUpTotp(server.url, (await createSeller(server.url, OPERATOR)).token);
   await createSeller(server.url, NEWCOMER);
   await server.stop();
-  const command = path.resolve(import.meta.dirname, '../apps/server/src/cli/admin.ts');
   for (const email of [OPERATOR, NEWCOMER]) {
-    await promisify(execFile)(process.execPath, [command, 'grant', email], {
+    await promisify(execFile)(process.execPath, [programFile('cli/admin'), 'grant', email], {
       env: { ...process.env, DATA_DIR: dataDir },
     });
   }

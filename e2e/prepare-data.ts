@@ -1,8 +1,17 @@
+import path from 'node:path';
+import { bundleServer } from '../apps/server/src/testing/bundle-server.ts';
 import { addOperators } from './operators.ts';
 import { emptyDataDir, removeDataDir } from './server.ts';
 
-/** Makes the data folder that the tests copy theirs from. Only its operators have signed up in it. */
+const BUNDLED = path.resolve(import.meta.dirname, '../.cache/bundled-server');
+
+/**
+ * Makes the bundle that the tests' servers start from, and the data folder that they copy theirs from. Only its operators have signed up
+ * in it.
+ */
 export default async function prepareData(): Promise<() => Promise<void>> {
+  await bundleServer(BUNDLED);
+  process.env['BUNDLED_SERVER'] = BUNDLED;
   const dataDir = await emptyDataDir();
   process.env['PREPARED_OPERATOR_CODES'] = (await addOperators(dataDir)).join(' ');
   process.env['PREPARED_DATA_DIR'] = dataDir;

@@ -14,8 +14,10 @@ const START_TIMEOUT_MS = 240_000;
  * share two cores, so that each server has one thread for pictures.
  */
 const FOR_TESTS = { FINAL_SIDE_PX: '512', RENDER_THREADS: '1' };
+/** For a test that starts what a seller's machine starts: the sources, not the bundle (e2e/prepare-data.ts). */
+export const FROM_SOURCE = { BUNDLED_SERVER: '' };
 /** For a test that looks at pictures in their own size. */
-export const AS_INSTALLED = { FINAL_SIDE_PX: '', RENDER_THREADS: '' };
+export const AS_INSTALLED = { FINAL_SIDE_PX: '', RENDER_THREADS: '', ...FROM_SOURCE };
 
 /** The built product in a process of its own, on a port and a data folder of its own. */
 export interface ServerProcess {
@@ -96,11 +98,17 @@ export async function refusedStart(env: NodeJS.ProcessEnv): Promise<{ code: numb
   return { code, output: output() };
 }
 
-function spawnServer(env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
-    env: { ...process.env, NODE_COMPILE_CACHE: compiled, LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+/** The file of a program: in the bundle where there is one, else its source. */
+export function programFile(name: 'main' | 'cli/admin', env: NodeJS.ProcessEnv = process.env): string {
+  const bundled = env['BUNDLED_SERVER'] ?? '';
+  return bundled === ''
+    ? path.join(root, `apps/server/src/${name}.ts`)
+    : path.join(bundled, `${path.basename(name)}.mjs`);
+}
+
+function spawnServer(more: NodeJS.ProcessEnv): ChildProcess {
+  const env = { ...process.env, NODE_COMPILE_CACHE: compiled, LOG_LEVEL: 'warn', ...more };
+  return spawn(process.execPath, [programFile('main', env)], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
 function collect(child: ChildProcess): () => string {

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { chmod, stat } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { freePort, emptyDataDir, refusedStart, removeDataDir, startServer } from './server.ts';
+import { freePort, emptyDataDir, FROM_SOURCE, refusedStart, removeDataDir, startServer } from './server.ts';
 import { test } from './test.ts';
 
 /** What an operator reads when something is wrong: one sentence, and a non-zero exit. */
@@ -17,8 +17,8 @@ const sentence = (output: string): string[] =>
 
 test('says in eight lines where it is, and how to get a larger network; its data folder is closed to others, and to a second start', async () => {
   await chmod(dataDir, 0o755);
-  const server = await startServer({ dataDir });
-  const second = await refusedStart({ PORT: String(await freePort()), DATA_DIR: dataDir });
+  const server = await startServer({ dataDir, env: FROM_SOURCE });
+  const second = await refusedStart({ PORT: String(await freePort()), DATA_DIR: dataDir, ...FROM_SOURCE });
   const { status } = await fetch(`${server.url}/healthz`);
   await server.stop();
   expect(second.code).toBe(1);

@@ -33,6 +33,11 @@ function count(unit, { stats }) {
 }
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
+/**
+ * Browser tests wait often and last the longest: they get a core when they want one, and the other tests, which seldom wait, fill what is
+ * left. So neither core rests while a page is waited for, nor at the end, when the browser tests are through.
+ */
+const NICENESS_BESIDE_BROWSER = 5;
 
 /** @returns {Promise<number>} the exit code of the first run that fails, else 0 */
 async function testChanged(node, since) {
@@ -68,6 +73,7 @@ async function testAll(node) {
   const [unitCode, browserCode] = await Promise.all([
     runProgram(node, [...vitest, ...reporters, `--outputFile.json=${vitestReport}`, '--retry=1'], {
       cwd: root,
+      niceness: NICENESS_BESIDE_BROWSER,
     }).finally(release),
     testInBrowser(node, 'list,json', ['--retries=1', '--trace=on-first-retry'], write),
   ]);

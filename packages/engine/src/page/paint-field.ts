@@ -13,13 +13,17 @@ const FIELD_PX = 160;
  * hides the 8-bit steps. Beyond the frame it continues with its edge values.
  */
 export function paintField(name: string, field: Field): Layer {
+  // Probes and words on a ground draw it again and again.
+  let last: { canvas: Canvas; key: string } | undefined;
   return {
     name,
     isEndless: true,
     draw({ ctx, frame, window = wholeOf(frame) }) {
       ctx.imageSmoothingQuality = 'medium';
-      const small = fieldCanvas(field, frame, window);
       const { x, y, w, h } = window;
+      const key = [frame.width, frame.height, x, y, w, h].join(' ');
+      if (last?.key !== key) last = { canvas: fieldCanvas(field, frame, window), key };
+      const small = last.canvas;
       // Half a pixel is cropped on every side, where the interpolation would mirror the edge.
       ctx.drawImage(small, 0.5, 0.5, small.width - 1, small.height - 1, x, y, w, h);
     },

@@ -1,3 +1,4 @@
+import type { Silhouette } from '../pixels/measure-alpha.ts';
 import { standingOf } from '../product/prepare-product.ts';
 import { type Body, deepest, roundness, type Slice } from './shadow-body.ts';
 import { hiddenBySlab } from './shadow-slab.ts';
@@ -8,6 +9,8 @@ import { hiddenBySlab } from './shadow-slab.ts';
  */
 export interface Card {
   body: Body;
+  /** What the cards are cut to, looked up once for the millions of rays that meet them. */
+  silhouette: Silhouette;
   /** Normal of the cards on the floor. */
   normalX: number;
   normalY: number;
@@ -37,10 +40,12 @@ export function cardOf(body: Body, [lightX, lightY, lightZ]: readonly [number, n
   const met = lightY * alongX - lightX * alongY;
   const facing = (met < 0 ? -1 : 1) * Math.max(body.leastFacing, Math.abs(met));
   const beside = deepest(body) / Math.max(1e-3, Math.abs(facing));
+  const { silhouette } = standingOf(body.stand.product);
   const rows = body.baseY + Math.abs((body.rise * body.stand.product.silhouette.width) / body.pixelsPerMetre);
   const most = rows / (lightZ * body.rowsPerMetre) + beside;
   return {
     body,
+    silhouette,
     normalX: -alongY,
     normalY: alongX,
     alongX,
@@ -57,7 +62,8 @@ export function cardOf(body: Body, [lightX, lightY, lightZ]: readonly [number, n
 /** How much of one ray is blocked on its way to a floor point, 0–1. */
 export function shadowAt(card: Card, x: number, y: number): number {
   const { facing, body } = card;
-  const [dx, dy] = [x - body.origin.x, y - body.origin.y];
+  const dx = x - body.origin.x;
+  const dy = y - body.origin.y;
   let hidden = 0;
   if (body.slab !== null) {
     const light = { ...seenFrom(card, card.lightX, card.lightY), up: card.lightZ };
@@ -88,7 +94,8 @@ function hiddenBy(
   dy: number,
   middle: number,
 ): number {
-  const { body, lightZ, facing } = card;
+  const { body, silhouette, lightZ, facing } = card;
+  const { alpha, width, height } = silhouette;
   let t = middle + metres / facing;
   if (share !== 0) {
     // The body's depth depends on the height at which the ray meets it; one step is accurate enough.
@@ -98,7 +105,6 @@ function hiddenBy(
   }
   if (t <= 0) return 0;
   const u = (dx + t * card.lightX) * card.alongX + (dy + t * card.lightY) * card.alongY;
-  const { alpha, width, height } = standingOf(body.stand.product).silhouette;
   const column = Math.round(body.baseX + (u / narrowed) * body.pixelsPerMetre);
   const row = Math.round(body.baseY + u * body.rise - t * lightZ * body.rowsPerMetre);
   if (column < 0 || column >= width || row < 0 || row >= height) return 0;

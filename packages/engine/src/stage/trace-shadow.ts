@@ -46,22 +46,31 @@ function trace(
   const body = bodyOf(stage, stand);
   const cards = directions.map((direction) => cardOf(body, direction));
   const columns = Math.ceil(grid.width / step) + 1;
-  const traced = new Float32Array(columns * (Math.ceil(grid.height / step) + 1));
-  for (let i = 0; i < traced.length; i++) {
+  // Worked out when asked for: most of the floor lies where no shadow is drawn, off a table's top or faded out.
+  const traced = new Float32Array(columns * (Math.ceil(grid.height / step) + 1)).fill(NaN);
+  const tracedAt = (i: number): number => {
+    const known = traced[i] ?? 0;
+    if (!Number.isNaN(known)) return known;
     const u = ((i % columns) * step + 0.5) / grid.width;
     const v = (Math.floor(i / columns) * step + 0.5) / grid.height;
     const floor = project(stage.frameToFloor, box.x + u * box.w, box.y + v * box.h);
     traced[i] = averageShadow(cards, floor.x, floor.y);
-  }
-  return (column, row) => {
-    const [left, top] = [Math.floor(column / step), Math.floor(row / step)];
-    const [right, down] = [(column % step) / step, (row % step) / step];
-    const at = top * columns + left;
-    const upper = (traced[at] ?? 0) * (1 - right) + (traced[at + 1] ?? 0) * right;
-    if (down === 0) return upper;
-    const lower = (traced[at + columns] ?? 0) * (1 - right) + (traced[at + columns + 1] ?? 0) * right;
-    return upper * (1 - down) + lower * down;
+    return traced[i] ?? 0;
   };
+  return (column, row) => {
+    const left = Math.floor(column / step);
+    const top = Math.floor(row / step);
+    const right = (column % step) / step;
+    const down = (row % step) / step;
+    const at = top * columns + left;
+    const upper = between(tracedAt, at, right);
+    return down === 0 ? upper : upper * (1 - down) + between(tracedAt, at + columns, right) * down;
+  };
+}
+
+/** A value `share` of the way from one place of a row to the next. */
+function between(valueAt: (i: number) => number, at: number, share: number): number {
+  return share === 0 ? valueAt(at) : valueAt(at) * (1 - share) + valueAt(at + 1) * share;
 }
 
 /** Sun rather than sky: its shadows have edges. */
