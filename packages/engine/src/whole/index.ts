@@ -3,21 +3,8 @@ import type { Layer, Picture } from '../page/picture.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import { bleed, linesOf, mounted, printed, roomOf } from './page-of-photo.ts';
 import { compare, evening, prints, views } from './views-of-photo.ts';
-import {
-  banner,
-  cards,
-  entry,
-  lesson,
-  magazine,
-  pack,
-  panel,
-  post,
-  promise,
-  quarters,
-  sheet,
-  story,
-  strip,
-} from './words-and-photo.ts';
+import { cards, entry, panel, sheet, strip } from './facts-and-photo.ts';
+import { banner, lesson, magazine, pack, post, promise, quarters, story } from './words-and-photo.ts';
 
 /**
  * What a style shows of a photo whose product could not be told from its surroundings with certainty: the whole photo, enhanced, with the
