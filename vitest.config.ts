@@ -4,7 +4,7 @@ const setupFiles = ['./vitest.setup.ts'];
 const exclude = ['**/node_modules/**', '**/build/**'];
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     projects: [
