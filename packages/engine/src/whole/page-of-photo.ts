@@ -43,11 +43,11 @@ export function roomOf({ frame }: RecipeContext, inset: number): UnitBox {
 /** The whole photo on a plain background, without a border, as large as fits into `room`. */
 export function mounted(
   { main }: RecipeContext,
-  ground: string,
+  background: string,
   room: UnitBox,
   { radius = 0 }: { radius?: number } = {},
 ): Layer[] {
-  return [paintBackground(ground), ...fillWindow(main.product, boxIn(main.product, room), radius)];
+  return [paintBackground(background), ...fillWindow(main.product, boxIn(main.product, room), radius)];
 }
 
 /** The whole photo as a print on a plain background. */
