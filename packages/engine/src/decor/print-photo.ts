@@ -14,10 +14,12 @@ export interface PrintWish {
   layersIn: (box: UnitBox) => Layer[];
 }
 
-const BORDER = 18;
+/** White border of a print, units. */
+export const PRINT_BORDER = 18;
+
 /** The part of a paper that is printed on, units from its corner. */
 export function printWindow({ width, height }: Pick<PrintWish, 'width' | 'height'>): UnitBox {
-  return { x: BORDER, y: BORDER, w: width - 2 * BORDER, h: height - 2 * BORDER };
+  return { x: PRINT_BORDER, y: PRINT_BORDER, w: width - 2 * PRINT_BORDER, h: height - 2 * PRINT_BORDER };
 }
 
 /** Pixels per unit of the blank that is used to measure a paper: it is a rectangle. */

@@ -48,25 +48,23 @@ const READ: Readonly<Partial<Record<StyleId, readonly Group[]>>> = {
   usage_guide: ['name', 'steps', 'features', 'benefits'],
 };
 
-/** The words that each style reads for a photo shown whole; an unlisted style shows none. */
+/** The words that each style reads for a photo shown whole. */
 const READ_WHOLE: typeof READ = {
+  ...READ,
   before_after: ['silence', 'line'],
   benefit_overlay: ['headline', 'promise'],
-  brand_showcase: ['name', 'line'],
+  detailed: [],
   editorial_style: ['headline', 'line'],
   educational_ad: ['headline', 'line', 'need'],
   feature_callouts: ['name', 'features', 'benefits'],
   hero_banner: ['headline', 'line', 'call'],
   infographic_benefits: ['headline', 'features', 'benefits'],
-  luxury: ['name'],
   mobile_optimized: ['headline', 'line', 'call'],
-  packaging: ['name', 'line'],
   professional_catalog: ['features', 'benefits'],
   size_comparisons: ['features', 'benefits'],
   social_square: ['headline'],
   step_by_step: ['name', 'headline', 'line', 'steps'],
-  trust_builder: ['name', 'trust', 'features', 'benefits'],
-  usage_guide: ['name', 'steps', 'features', 'benefits'],
+  usage_demonstration: [],
 };
 
 /** The words that `style` reads; its drawing depends on no others. `isWhole`: its photo is shown whole. */

@@ -19,10 +19,12 @@ import type { Adjustment, Box, PictureOptions, Product, Raster, TextEdits, WordE
 import { phrasesOf } from '../phrases/index.ts';
 import { chooseWords } from '../phrases/choose-words.ts';
 import { editWords } from '../phrases/edit-words.ts';
+import { unmarkLayers } from '../page/unmark-layers.ts';
 import type { TextWish } from '../type/fit-text.ts';
 import { measureRoom } from '../type/measure-room.ts';
 import { settleInk } from '../page/settle-ink.ts';
 import type { TextBlock } from '../page/text-block.ts';
+import { isCardStyle, standAsCard } from '../whole/card-of-photo.ts';
 import { composeWhole } from '../whole/index.ts';
 import { allowedIn } from './freedoms.ts';
 import { STYLES } from './index.ts';
@@ -134,8 +136,14 @@ const slotsOf = (page: Page): [string, TextWish][] => [...page.asked].filter(([w
 
 /** The style's own recipe, or the one for a photo whose cut-out is too doubtful. */
 function recipeOf({ style, products }: CompositionInput): Style['compose'] {
-  const isWhole = products[0]?.about !== undefined;
-  return (context) => (isWhole ? composeWhole(style, context) : STYLES[style].compose(context));
+  const { compose } = STYLES[style];
+  if (products[0]?.about === undefined) return compose;
+  if (!isCardStyle(style)) return (context) => composeWhole(style, context);
+  return async (context) => {
+    const picture = await compose(standAsCard(context));
+    // Nothing is measured or moved: the card is not the product.
+    return { ...picture, layers: unmarkLayers(picture.layers) };
+  };
 }
 
 function contextOf(input: CompositionInput): Omit<RecipeContext, 'page' | 'scene'> {

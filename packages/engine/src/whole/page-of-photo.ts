@@ -1,13 +1,13 @@
 import { drawButton } from '../decor/draw-button.ts';
 import { drawIcon } from '../page/draw-icon.ts';
-import { paintBox, paintDisc, paintBackground, paintLine, paintVeil } from '../page/paint-shape.ts';
+import { paintDisc, paintBackground, paintLine, paintVeil } from '../page/paint-shape.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import { matchIcons } from '../phrases/match-icons.ts';
 import { withoutEchoes } from '../phrases/without-echoes.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import type { PageText } from '../type/page.ts';
 import { LABEL, LINE, TITLE } from '../type/roles.ts';
-import { aspectOf, boxIn, fillWindow, layPrint, printIn, type View } from './photo-window.ts';
+import { aspectOf, boxIn, fillWindow, type View } from './photo-window.ts';
 
 /** Building blocks of pages around a whole photo. */
 
@@ -48,11 +48,6 @@ export function mounted(
   { radius = 0 }: { radius?: number } = {},
 ): Layer[] {
   return [paintBackground(background), ...fillWindow(main.product, boxIn(main.product, room), radius)];
-}
-
-/** The whole photo as a print on a plain background. */
-export function printed({ main }: RecipeContext, ground: string, room: UnitBox, degrees = 0): Layer[] {
-  return [paintBackground(ground), ...layPrint(main.product, printIn(main.product, room), degrees)];
 }
 
 /** A dark gradient under words on the photo, from the lower or the upper edge: opacity, and the share of the height where it ends. */
@@ -176,15 +171,4 @@ export function sayName(
   wish: Partial<PageText> & Pick<PageText, 'ink' | 'size'>,
 ): Layer {
   return page.text({ ...TITLE, words: words.name ?? '', box, least: 34, maxLines: 2, ...wish });
-}
-
-/** A thin frame around the page. */
-export function hairFrame(context: RecipeContext, inset: number, color: string): Layer[] {
-  const { x, y, w, h } = roomOf(context, inset);
-  return [
-    paintBox({ x, y, w, h: 2 }, color),
-    paintBox({ x, y: y + h - 2, w, h: 2 }, color),
-    paintBox({ x, y, w: 2, h }, color),
-    paintBox({ x: x + w - 2, y, w: 2, h }, color),
-  ];
 }

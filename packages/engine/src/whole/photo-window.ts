@@ -1,7 +1,7 @@
 import { framePhoto, showPhoto } from '../decor/show-photo.ts';
 import type { Product } from '../model.ts';
 import { clipLayers } from '../page/clip-layers.ts';
-import { paintBox, paintSoftShadow } from '../page/paint-shape.ts';
+import { PRINT_BORDER } from '../decor/print-photo.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
 
 /** A photo shown whole, and where the product probably is in it. */
@@ -32,20 +32,6 @@ export function fillWindow(photo: WholePhoto, box: UnitBox, radius = 0, view: Vi
   return clipLayers([showPhoto({ photo: shown }, framed)], box, radius);
 }
 
-/** Border of a print, units. */
-const BORDER = 16;
-
-/** The whole photo as a print on the page: white border, soft shadow, rotated by `degrees`. */
-export function layPrint(photo: WholePhoto, box: UnitBox, degrees = 0, view: View = {}): Layer[] {
-  const inner = { x: box.x + BORDER, y: box.y + BORDER, w: box.w - 2 * BORDER, h: box.h - 2 * BORDER };
-  const layers = [
-    paintSoftShadow({ ...box, y: box.y + 10 }, 4, 22, 0.3),
-    paintBox(box, '#fdfcfa', 3),
-    ...fillWindow(photo, inner, 0, view),
-  ];
-  return degrees === 0 ? layers : layers.map((layer) => turned(layer, box, degrees));
-}
-
 /** The largest box with the photo's proportions in the given space, centred; a print's border counts. */
 export function boxIn(photo: WholePhoto, room: UnitBox, border = 0): UnitBox {
   const { width, height } = photo.photo;
@@ -55,7 +41,7 @@ export function boxIn(photo: WholePhoto, room: UnitBox, border = 0): UnitBox {
 }
 
 /** The box of a print that shows the whole photo. */
-export const printIn = (photo: WholePhoto, room: UnitBox): UnitBox => boxIn(photo, room, BORDER);
+export const printIn = (photo: WholePhoto, room: UnitBox): UnitBox => boxIn(photo, room, PRINT_BORDER);
 
 /** Width ÷ height. */
 export const aspectOf = ({ photo }: WholePhoto): number => photo.width / photo.height;
@@ -99,17 +85,4 @@ export function middleOf({ photo, about }: WholePhoto): UnitPoint {
   const x = (about.left + about.width / 2) / photo.width;
   const y = (about.top + about.height / 2) / photo.height;
   return { x: (x + 0.5) / 2, y: (y + 0.5) / 2 };
-}
-
-function turned(layer: Layer, box: UnitBox, degrees: number): Layer {
-  const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
-  return {
-    ...layer,
-    draw(surface) {
-      surface.ctx.translate(x, y);
-      surface.ctx.rotate((degrees * Math.PI) / 180);
-      surface.ctx.translate(-x, -y);
-      layer.draw(surface);
-    },
-  };
 }

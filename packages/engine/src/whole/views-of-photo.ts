@@ -1,10 +1,14 @@
 import { drawPill } from '../decor/draw-pill.ts';
 import { clipLayers } from '../page/clip-layers.ts';
 import { paintBackground } from '../page/paint-shape.ts';
+import { unmarkLayers } from '../page/unmark-layers.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
-import { bleed, hairFrame, isSilent, sayName, WIDE } from './page-of-photo.ts';
-import { aspectOf, boxIn, fillWindow, layPrint, middleOf, printIn } from './photo-window.ts';
+import { printPhoto } from '../decor/print-photo.ts';
+import { layFlat } from '../stage/lay-flat.ts';
+import { stageSet } from '../stage/stage-set.ts';
+import { bleed, isSilent, WIDE } from './page-of-photo.ts';
+import { aspectOf, fillWindow, middleOf, printIn, type View } from './photo-window.ts';
 
 /** Pages that show the photo and parts of it. */
 
@@ -52,35 +56,29 @@ export function compare(context: RecipeContext): Layer[] {
   ];
 }
 
-/** A dark page, the photo in a thin frame, the name below it. */
-export function evening(context: RecipeContext): Layer[] {
-  const { main, page, frame, theme } = context;
-  const name = sayName(context, page.box(120, frame.height - 190, frame.width - 240, 120), {
-    size: 62,
-    align: 'centre',
-    stand: 'middle',
-    ink: '#f4eee4',
-  });
-  const foot = name.text ? 210 : 96;
-  const room = { x: 96, y: 96, w: frame.width - 192, h: frame.height - 96 - foot };
-  return [
-    paintBackground(theme.deep),
-    ...hairFrame(context, 40, '#c9b58c'),
-    ...fillWindow(main.product, boxIn(main.product, room)),
-    name,
-  ];
-}
+/** Where the two prints lie, units and degrees: the large one for an upright and for a wide photo. */
+const LARGE = { room: { x: 50, y: 60, w: 740, h: 850 }, turnDeg: -2.5 };
+const LARGE_WIDE = { room: { x: 40, y: 50, w: 920, h: 640 }, turnDeg: -1.5 };
+const SMALL = { side: 350, at: { x: 776, y: 776 }, turnDeg: 5 };
 
-/** Two prints on a plain surface: the photo, and a close-up. */
-export function prints(context: RecipeContext): Layer[] {
-  const { main, page, frame, theme } = context;
+/** Two prints on a table in window light: the photo, and a close-up partly over it. */
+export async function prints(context: RecipeContext): Promise<Layer[]> {
+  const { main, page } = context;
   const { product } = main;
-  const large = printIn(product, page.box(60, 60, frame.width * 0.72, frame.height * 0.8));
-  const side = 330;
-  const small = page.box(frame.width - side - 56, frame.height - side - 70, side, side);
-  return [
-    paintBackground(theme.soft),
-    ...layPrint(product, large, -2.5),
-    ...layPrint(product, small, 0, { zoom: 2.2 }),
-  ];
+  const stage = await stageSet(context, 'flat_lay', { nth: 0, anchorAt: { x: 500, y: 500 } });
+  const side = page.direction === 'rtl' ? -1 : 1;
+  const lay = (box: UnitBox, turnDeg: number, view: View = {}): Layer[] => {
+    const { w: width, h: height } = box;
+    const { paper, drawAt } = printPhoto({
+      width,
+      height,
+      layersIn: (window) => fillWindow(product, window, 0, view),
+    });
+    const at = { x: box.x + width / 2, y: box.y + height / 2 };
+    return layFlat(stage, paper, { height, maxWidth: width, at, turnDeg: side * turnDeg, thickness: 0.012, drawAt });
+  };
+  const { room, turnDeg } = aspectOf(product) > WIDE ? LARGE_WIDE : LARGE;
+  const large = printIn(product, page.box(room.x, room.y, room.w, room.h));
+  const small = page.box(SMALL.at.x - SMALL.side / 2, SMALL.at.y - SMALL.side / 2, SMALL.side, SMALL.side);
+  return unmarkLayers([...stage.backdrop, ...lay(large, turnDeg), ...lay(small, SMALL.turnDeg, { zoom: 2.2 })]);
 }

@@ -2,7 +2,7 @@ import { paintBackground, paintBox } from '../page/paint-shape.ts';
 import type { Layer } from '../page/picture.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
-import { bleed, isSilent, mounted, printed, roomOf, sayStack, shade, SLIM } from './page-of-photo.ts';
+import { bleed, isSilent, mounted, roomOf, sayStack, shade, SLIM } from './page-of-photo.ts';
 import { aspectOf, fillWindow, middleOf, showsProduct, windowIn } from './photo-window.ts';
 
 /** Pages with words beside the whole photo or on it. */
@@ -144,28 +144,6 @@ export function lesson(context: RecipeContext): Layer[] {
     ...fillWindow(main.product, { x: 0, y: from, w: frame.width, h: frame.height - from }),
     heading,
     line,
-  ];
-}
-
-/** The front of a pack: photo above, a band with the name below. */
-export function pack(context: RecipeContext): Layer[] {
-  const { main, page, frame, theme, words } = context;
-  if ((words.name ?? '') === '') return printed(context, theme.soft, roomOf(context, 70));
-  const band = frame.height * 0.7;
-  return [
-    paintBackground(theme.deep),
-    ...fillWindow(main.product, { x: 0, y: 0, w: frame.width, h: band }),
-    paintBox({ x: 0, y: band, w: frame.width, h: 10 }, theme.bold),
-    ...sayStack(
-      { ...context, words: { ...words, headline: words.name ?? '' } },
-      {
-        box: page.box(80, band + 30, frame.width - 160, frame.height - band - 60),
-        size: 76,
-        ink: '#ffffff',
-        second: '#efe8df',
-        align: 'centre',
-      },
-    ),
   ];
 }
 
