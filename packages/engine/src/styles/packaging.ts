@@ -85,7 +85,6 @@ function cartonLayers(
   const unitsPerMetre = Math.min(wanted, HIGHEST / height, WIDEST / width);
   const size = { width: width * unitsPerMetre, height: height * unitsPerMetre };
   const wish: DressingWish = { at: page.point(372, 800), unitsPerMetre, mirrored: page.direction === 'rtl' };
-  if (!words.name && isRectangle(main)) return [drawDressing(painted, wish)];
   if (!words.name) {
     const print = { face: 'front', ...size, layer: outlineOf(main, size, theme.white) };
     return [drawDressing(painted, wish), printOnFace(painted, wish, print)];
@@ -102,14 +101,6 @@ function cartonLayers(
     ink: theme.white,
   });
   return [drawDressing(painted, wish), printOnFace(painted, wish, { face: 'front', ...size, layer: text })];
-}
-
-/** Share of its box that a product covers whose outline tells nothing: a carton, a photo shown whole. */
-const COVERED = 0.97;
-
-function isRectangle({ silhouette: { alpha }, extent: { left, right, top, bottom } }: PreparedProduct): boolean {
-  const covered = alpha.reduce((sum, value) => sum + value, 0);
-  return covered > COVERED * (right - left) * (bottom - top);
 }
 
 /** Where the outline is printed on a front, as shares from the left and the top: the product hides little of it there. */

@@ -12,8 +12,6 @@ import type { RecipeContext } from '../stage/recipe.ts';
 const CARD_STYLES = [
   'studio',
   'angle45',
-  'packaging',
-  'luxury',
   'trust_builder',
   'minimalist_clean',
   'creative_artistic',

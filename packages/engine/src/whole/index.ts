@@ -3,9 +3,9 @@ import type { Layer, Picture } from '../page/picture.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import type { CardStyle } from './card-of-photo.ts';
 import { bleed, linesOf, mounted, roomOf } from './page-of-photo.ts';
-import { compare, prints, views } from './views-of-photo.ts';
+import { compare, evening, prints, views } from './views-of-photo.ts';
 import { cards, entry, panel, sheet, strip } from './facts-and-photo.ts';
-import { banner, lesson, magazine, post, promise, quarters, story } from './words-and-photo.ts';
+import { banner, lesson, magazine, pack, post, promise, quarters, story } from './words-and-photo.ts';
 
 /**
  * What a style shows of a photo whose product could not be told from its surroundings with certainty: the whole photo, enhanced, with the
@@ -27,7 +27,9 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
   lifestyle: (context) => bleed(context),
   hero_banner: banner,
   social_square: post,
+  packaging: pack,
   detailed: views,
+  luxury: evening,
   feature_callouts: cards,
   infographic_benefits: (context) => sheet(context, context.words.headline, linesOf(context, 4)),
   before_after: compare,

@@ -1,6 +1,6 @@
 import { drawButton } from '../decor/draw-button.ts';
 import { drawIcon } from '../page/draw-icon.ts';
-import { paintDisc, paintBackground, paintLine, paintVeil } from '../page/paint-shape.ts';
+import { paintBox, paintDisc, paintBackground, paintLine, paintVeil } from '../page/paint-shape.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import { matchIcons } from '../phrases/match-icons.ts';
 import { withoutEchoes } from '../phrases/without-echoes.ts';
@@ -171,4 +171,15 @@ export function sayName(
   wish: Partial<PageText> & Pick<PageText, 'ink' | 'size'>,
 ): Layer {
   return page.text({ ...TITLE, words: words.name ?? '', box, least: 34, maxLines: 2, ...wish });
+}
+
+/** A thin frame around the page. */
+export function hairFrame(context: RecipeContext, inset: number, color: string): Layer[] {
+  const { x, y, w, h } = roomOf(context, inset);
+  return [
+    paintBox({ x, y, w, h: 2 }, color),
+    paintBox({ x, y: y + h - 2, w, h: 2 }, color),
+    paintBox({ x, y, w: 2, h }, color),
+    paintBox({ x: x + w - 2, y, w: 2, h }, color),
+  ];
 }

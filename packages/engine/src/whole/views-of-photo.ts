@@ -7,8 +7,8 @@ import type { RecipeContext } from '../stage/recipe.ts';
 import { printPhoto } from '../decor/print-photo.ts';
 import { layFlat } from '../stage/lay-flat.ts';
 import { stageSet } from '../stage/stage-set.ts';
-import { bleed, isSilent, WIDE } from './page-of-photo.ts';
-import { aspectOf, fillWindow, middleOf, printIn, type View } from './photo-window.ts';
+import { bleed, hairFrame, isSilent, sayName, WIDE } from './page-of-photo.ts';
+import { aspectOf, boxIn, fillWindow, middleOf, printIn, type View } from './photo-window.ts';
 
 /** Pages that show the photo and parts of it. */
 
@@ -53,6 +53,25 @@ export function compare(context: RecipeContext): Layer[] {
     ...(isSilent(context)
       ? []
       : [...pill(before, words.labels.before, '#26211e'), ...pill(after, words.labels.after, theme.accent)]),
+  ];
+}
+
+/** A dark page, the photo in a thin frame, the name below it. */
+export function evening(context: RecipeContext): Layer[] {
+  const { main, page, frame, theme } = context;
+  const name = sayName(context, page.box(120, frame.height - 190, frame.width - 240, 120), {
+    size: 62,
+    align: 'centre',
+    stand: 'middle',
+    ink: '#f4eee4',
+  });
+  const foot = name.text ? 210 : 96;
+  const room = { x: 96, y: 96, w: frame.width - 192, h: frame.height - 96 - foot };
+  return [
+    paintBackground(theme.deep),
+    ...hairFrame(context, 40, '#c9b58c'),
+    ...fillWindow(main.product, boxIn(main.product, room)),
+    name,
   ];
 }
 
