@@ -6,12 +6,13 @@ import { cleanMask } from './clean-mask.ts';
 import { closeHoles } from './close-holes.ts';
 import { cropPlane } from '../pixels/crop-plane.ts';
 import { type Finding, HINTED } from './finding.ts';
-import { shareOf, widenPart } from './frame-part.ts';
+import { MARGINS, shareOf, widenPart } from './frame-part.ts';
 import { keepLatest } from './keep-latest.ts';
 import { likelyLevel } from './likely-level.ts';
 import { listCandidates } from './list-candidates.ts';
 import { blendPart } from './look-closer.ts';
 import { type Answer, answerHints, askAll } from './network/answer-hints.ts';
+import { meanAnswer, meanPlane } from './network/mean-answer.ts';
 import { frameHints } from './network/frame-hints.ts';
 import { planFromBelief } from './plan-seeds.ts';
 import type { Mask, Plane } from '../pixels/plane.ts';
@@ -107,15 +108,15 @@ async function firstLook(scene: Scene, hints: CutOutHints, meant: Plane | null):
     ? await scene.bare()
     : await askAll(scene.whole, scene.network, hints, meant);
   if (tap === undefined || hints.box !== undefined || meant !== null) {
-    return { whole: mean(answers), said: { ...(tap && { tap }), strokes: [] } };
+    return { whole: meanAnswer(answers), said: { ...(tap && { tap }), strokes: [] } };
   }
   const bare = await scene.bare();
-  const { data, width, height } = mean(bare).belief;
+  const { data, width, height } = meanAnswer(bare).belief;
   const at =
     Math.min(height - 1, Math.floor(tap[1] * height)) * width + Math.min(width - 1, Math.floor(tap[0] * width));
-  const told = mean(answers);
+  const told = meanAnswer(answers);
   if (data[at]! < LIKELY) return { whole: told, said: { tap, strokes: [] }, told: told.belief };
-  return { whole: mean([...answers, ...bare]), said: { strokes: [] }, told: told.belief };
+  return { whole: meanAnswer([...answers, ...bare]), said: { strokes: [] }, told: told.belief };
 }
 
 interface SecondLook {
@@ -129,17 +130,13 @@ interface SecondLook {
 
 /**
  * The close-up is asked without the object's place and with it. Without any hint, the place is the result of the close-up itself: the first
- * look may have missed a handle, and a box without it would cut it off.
+ * look may have missed a handle, and a box without it would cut it off. Then a wider one is asked too: with more of the surroundings in view,
+ * the network rarely takes them for the product, and the mean of both is right more often than either.
  */
 async function lookAgain(scene: Scene, first: Plane, { part, about, hints, said, meant }: SecondLook): Promise<Plane> {
-  const frame = shareOf(part, first);
-  const aspect = first.width / first.height;
   const sights = await scene.seePart(part);
   const before = meant === null ? null : cropPlane(resizePlane(meant, first.width, first.height), part);
-  const ask = async (words: CutOutHints, of: readonly Sight[]): Promise<Plane> => {
-    const { belief } = mean(await askAll(of, scene.network, frameHints(words, frame, aspect), before));
-    return resizePlane(belief, part.width, part.height);
-  };
+  const ask = (words: CutOutHints, of: readonly Sight[]) => askAbout(scene, first, { part, sights: of, words, before });
   if (!saysNothing(hints, meant)) {
     // A user waits for the answer to a gesture: each question uses only one of the two views, and both run at once.
     const [straight, mirrored] = sights;
@@ -148,8 +145,32 @@ async function lookAgain(scene: Scene, first: Plane, { part, about, hints, said,
   }
   const untold = await ask(said, sights);
   const seen = boundMask(chooseIn(blendPart(first, [untold], part), hints, meant).product, REACH);
-  const told = await ask({ ...hints, box: seen ?? about }, sights);
-  return blendPart(first, [told, untold], part);
+  const boxed = { ...hints, box: seen ?? about };
+  const told = await ask(boxed, sights);
+  const wide = widenPart(boxed.box, first, MARGINS.wide);
+  const around = { part: wide, sights: await scene.seePart(wide), before: null };
+  const heard = [
+    await askAbout(scene, first, { ...around, words: said }),
+    await askAbout(scene, first, { ...around, words: boxed }),
+  ];
+  return meanPlane([blendPart(first, [told, untold], part), blendPart(first, heard, wide)]);
+}
+
+interface Question {
+  /** Pixels of the search grid. */
+  part: Box;
+  sights: readonly Sight[];
+  /** In shares of the whole photo. */
+  words: CutOutHints;
+  /** The previous mask, framed like the part. */
+  before: Plane | null;
+}
+
+/** The network's probabilities for a part, at the part's size. @param first framed like the whole photo */
+async function askAbout({ network }: Scene, first: Plane, { part, sights, words, before }: Question): Promise<Plane> {
+  const said = frameHints(words, shareOf(part, first), first.width / first.height);
+  const { belief } = meanAnswer(await askAll(sights, network, said, before));
+  return resizePlane(belief, part.width, part.height);
 }
 
 /**
@@ -161,7 +182,7 @@ async function hearDraft(scene: Scene, belief: Plane, { part, heard }: { part: B
   const draft = await cutByColours(scene, belief, chooseObject(belief, level, { heard }), level);
   if (!draft.data.includes(1)) return belief;
   const before = cropPlane({ ...draft, data: Float32Array.from(draft.data) }, part);
-  const again = mean(await askAll(await scene.seePart(part), scene.network, { strokes: [] }, before)).belief;
+  const again = meanAnswer(await askAll(await scene.seePart(part), scene.network, { strokes: [] }, before)).belief;
   return blendPart(belief, [resizePlane(again, part.width, part.height)], part);
 }
 
@@ -206,21 +227,6 @@ function holdStroke(
   const w = Math.max(right, about.x + about.w) - x;
   const h = Math.max(bottom, about.y + about.h) - y;
   return widenPart({ x, y, w, h }, frame);
-}
-
-function mean(answers: readonly Answer[]): Answer {
-  const average = (planes: readonly Plane[]): Plane => {
-    const data = new Float32Array(planes[0]!.data.length);
-    for (const plane of planes) for (let i = 0; i < data.length; i++) data[i]! += plane.data[i]! / planes.length;
-    return { ...planes[0]!, data };
-  };
-  return {
-    belief: average(answers.map(({ belief }) => belief)),
-    candidates: answers[0]!.candidates.map((_, k) => average(answers.map(({ candidates }) => candidates[k]!))),
-    overlaps: answers[0]!.overlaps.map(
-      (_, k) => answers.reduce((sum, each) => sum + each.overlaps[k]!, 0) / answers.length,
-    ),
-  };
 }
 
 /** Inside a box or for a candidate, everything likely is product, even in several parts; else the object that was tapped or that the photo shows. */

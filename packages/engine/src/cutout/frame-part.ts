@@ -1,17 +1,17 @@
 import { type OpaquePixels, pixelsOf, sharpOf } from '../pixels/opaque-pixels.ts';
 import type { Box, HintBox } from '../model.ts';
 
-/** Margin around an object, as a share of its longer side: some background must be visible to be recognised. */
-const MARGIN = 0.15;
+/** Margins around an object, as shares of its longer side: some background must be visible to be recognised. */
+export const MARGINS = { close: 0.15, wide: 0.35 };
 
 interface Size {
   width: number;
   height: number;
 }
 
-/** @param about shares of the frame @returns it with a margin, in pixels of the frame */
-export function widenPart({ x, y, w, h }: HintBox, { width, height }: Size): Box {
-  const margin = MARGIN * Math.max(w * width, h * height);
+/** @param about shares of the frame, @param share margin, as MARGINS @returns it with a margin, in pixels of the frame */
+export function widenPart({ x, y, w, h }: HintBox, { width, height }: Size, share = MARGINS.close): Box {
+  const margin = share * Math.max(w * width, h * height);
   const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
   const left = clamp(x * width - margin, width - 1);
   const top = clamp(y * height - margin, height - 1);
