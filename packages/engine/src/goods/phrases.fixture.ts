@@ -3,6 +3,10 @@ export type Phrase = readonly [language: string, text: string, kind: string | nu
 
 /** Written before the rules. */
 export const PHRASES: readonly Phrase[] = [
+  ['en', 'Pore clearing sheet masks, box of 20', 'cream'],
+  ['en', 'Box of 12 scented candles', 'candle'],
+  ['fr', 'Bougies chauffe-plat, paquet de 50', 'candle'],
+  ['de', 'Kaffeetassen, Karton mit 6', 'mug'],
   ['en', 'Toy car', 'toy_car'],
   ['en', 'Car charger with two USB ports', 'charger'],
   ['en', 'Watch stand, walnut', 'watch_stand'],

@@ -67,8 +67,15 @@ function guessHead(opening: string): Head | 'other' | null {
   return found.toSorted((one, other) => one.start - other.start)[0]?.head ?? null;
 }
 
+/** « Box of 20 », « boîte de 6 », « Packung mit 12 »: how much is sold, and no box. */
+const PACKED =
+  /(?<!\p{L})(?:box|pack(?:et|age)?|case|carton|bag|tin|jar|tray|tub|bo[iî]te|paquet|lot|sachet|caja|paquete|bolsa|lote|scatola|confezione|busta|caixa|pacote|saco|packung|karton|schachtel|beutel|dose|doos|zak|pak)\s+(?:of|de|da|di|con|com|mit|von|van|met|à)\s+\d+(?![\d.,]*\s*(?:[cm]?m|k?g|m?l|cl|oz|lbs?)\b)/giu;
+
 function openingOf(description: string): string {
-  const sentences = description.split(/(?<=[.!?。！？])\s+|\n+/u).filter((sentence) => /\p{L}/u.test(sentence));
+  const named = description.replaceAll(PACKED, ' ');
+  const sentences = (/\p{L}{3}/u.test(named) ? named : description)
+    .split(/(?<=[.!?。！？])\s+|\n+/u)
+    .filter((sentence) => /\p{L}/u.test(sentence));
   return sentences.slice(0, MOST_SENTENCES).join('\n').slice(0, OPENING);
 }
 
