@@ -70,11 +70,11 @@ test('the strip has five styles, leads on with the keyboard, and stands still wi
   expect(await shownIn(page, 'Mug')).toBe('White background');
   const mug = stage(page, 'Mug');
   await expect(mug.locator('button[aria-pressed]')).toHaveCount(5);
-  await mug.getByRole('button', { name: 'Further styles' }).focus();
+  await mug.getByRole('button', { name: 'Next styles' }).focus();
   await page.keyboard.press('Enter');
   expect(await shownIn(page, 'Mug')).toBe('E-commerce angles');
-  await mug.getByRole('button', { name: 'Earlier styles' }).press('Enter');
-  await mug.getByRole('button', { name: 'Earlier styles' }).press('Enter');
+  await mug.getByRole('button', { name: 'Previous styles' }).press('Enter');
+  await mug.getByRole('button', { name: 'Previous styles' }).press('Enter');
   expect(await shownIn(page, 'Mug')).toBe('Mobile optimized');
   await context.close();
 });
