@@ -62,7 +62,7 @@ test('a database that does not answer', async () => {
   const { code, output } = await refusedStart({ DATABASE_URL: url, DATA_DIR: dataDir });
   expect(code).toBe(1);
   expect(sentence(output)).toHaveLength(1);
-  expect(output).toContain('The database does not answer as DATABASE_URL says');
+  expect(output).toContain('The database of DATABASE_URL cannot be used');
 });
 
 test('stand-ins in production', async () => {

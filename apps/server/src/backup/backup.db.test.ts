@@ -227,7 +227,7 @@ describeOnBusyDatabase('a backup and its files', (use) => {
       /is not what was written at the backup: it is damaged\. Nothing was changed/,
     );
     await rm(file);
-    await expect(restore()).rejects.toThrow(/is missing: the backup is not whole/);
+    await expect(restore()).rejects.toThrow(/is missing: the backup is incomplete/);
     expect(await readdir(folder)).not.toContain('restored');
     await writeFile(file, content);
     const list = path.join(folder, 'backup/files.jsonl');

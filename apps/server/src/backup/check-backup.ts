@@ -49,7 +49,7 @@ async function readManifest(folder: string): Promise<Manifest> {
 /** The list's own length is not recorded: its byte count is that of the files it names. */
 async function compare(file: string, { sha256 }: Pick<Digest, 'sha256'> & Partial<Digest>): Promise<void> {
   const found = await digestFile(file).catch(() => {
-    throw new BackupError(`${file} is missing: the backup is not whole. Nothing was changed.`);
+    throw new BackupError(`${file} is missing: the backup is incomplete. Nothing was changed.`);
   });
   if (found.sha256 !== sha256) {
     throw new BackupError(`${file} is not what was written at the backup: it is damaged. Nothing was changed.`);

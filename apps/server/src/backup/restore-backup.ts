@@ -25,7 +25,7 @@ export async function restoreBackup(
   say: (sentence: string) => void,
 ): Promise<Manifest> {
   const backup = await checkBackup(folder);
-  say(`The backup of ${backup.made.madeAt} is whole.`);
+  say(`The backup of ${backup.made.madeAt} is complete.`);
   await refuseFilled(database.db);
   await refuseForeign(storage, backup);
   for await (const { key, file } of backup.files()) await storage.put(key, await readFile(file));

@@ -30,7 +30,7 @@ it('works on the embedded database, and says in a sentence that another process 
   expect(refused.complaint).toMatch(/^Another process has the embedded database open .+: stop it, .+\n$/);
   await database.close();
   const granted = await run('grant', 'boss@shop.example');
-  expect(granted).toEqual({ code: 0, out: 'boss@shop.example is an administrator from now on.\n', complaint: '' });
+  expect(granted).toEqual({ code: 0, out: 'boss@shop.example is now an administrator.\n', complaint: '' });
   const rotated = await run('rotate-keys');
   expect(rotated).toMatchObject({ code: 0, complaint: '' });
   expect(rotated.out).toMatch(/^New signing keys are in use/);

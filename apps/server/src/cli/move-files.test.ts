@@ -42,14 +42,14 @@ it('copies what is missing to the bucket and back, goes on where it was, and lea
   write('jobs/b/2.jpg.x.part', 'half a');
   const first = await move(store, 'to-bucket');
   expect(first).toMatchObject({ code: 0, complaint: '' });
-  expect(first.out).toMatch(/^2 files copied \(0\.0 MB\), 0 were there already\. The originals stay/);
+  expect(first.out).toMatch(/^2 files copied \(0\.0 MB\), 0 existed already\. The originals stay/);
   expect([...server.objects.keys()].toSorted()).toEqual(['shop/jobs/b/1.jpg', 'shop/photos/a/photo.jpg']);
   // A copy that broke off, and a picture that came meanwhile.
   server.objects.get('shop/jobs/b/1.jpg')!.content = Buffer.from('a pic');
   write('jobs/b/3.jpg', 'another');
-  expect((await move(store, 'to-bucket')).out).toMatch(/^2 files copied .* 1 were there already/);
+  expect((await move(store, 'to-bucket')).out).toMatch(/^2 files copied .* 1 existed already/);
   expect(server.objects.get('shop/jobs/b/1.jpg')?.content.toString()).toBe('a picture');
-  expect((await move(store, 'to-bucket')).out).toMatch(/^0 files copied .*\nEverything is there/);
+  expect((await move(store, 'to-bucket')).out).toMatch(/^0 files copied .*\nEverything is copied/);
   rmSync(path.join(dataDir, 'files'), { recursive: true });
   expect((await move(store, 'to-folder')).out).toMatch(/^3 files copied/);
   expect(readFileSync(path.join(dataDir, 'files/photos/a/photo.jpg'), 'utf8')).toBe('a photo');

@@ -89,12 +89,12 @@ describe('npm run model -- NAME', () => {
     await run('fetch', 'u2netp');
     await run('u2netp');
     expect(server.ranges).toHaveLength(1);
-    expect(said()).toContain('u2netp is there already.');
+    expect(said()).toContain('u2netp has been fetched already.');
   });
 
   it('tells of what goes before the choice', async () => {
     await runModel(parts({ mattingModel: '/models/mine.onnx', cutoutUrl: 'http://gpu:7000' }), ['u2netp']);
-    expect(said()).toMatch(/MATTING_MODEL is set and goes before.+mine\.onnx/);
+    expect(said()).toMatch(/MATTING_MODEL is set and overrides.+mine\.onnx/);
     expect(said()).toContain('CUTOUT_URL is set');
     expect(said()).not.toContain('gpu');
     expect(await chooseNetwork({ dataDir, mattingModel: '/models/mine.onnx' })).toBe('/models/mine.onnx');
@@ -105,7 +105,7 @@ describe('a transfer that breaks', () => {
   it.each(['breaks', 'stalls'] as const)('is gone on with: it %s', async (manner) => {
     server.manner = manner;
     await expect(run('u2netp')).rejects.toThrow(
-      /^The transfer broke after .+ MB; the same command goes on from there\.$/,
+      /^The transfer was interrupted after .+ MB; the same command resumes it\.$/,
     );
     expect(await there()).toEqual(['u2netp.onnx.part', 'u2netp.onnx.part.json']);
     expect(await chooseNetwork({ dataDir, mattingModel: null })).toBeNull();
@@ -121,7 +121,7 @@ describe('a transfer that breaks', () => {
   ])('begins anew where it must: %s', async (_name, change) => {
     server.content = Buffer.from('an older version of the file, of which half arrives');
     server.manner = 'breaks';
-    await expect(run('u2netp')).rejects.toThrow('The transfer broke');
+    await expect(run('u2netp')).rejects.toThrow('The transfer was interrupted');
     server.content = tiny('u2netp');
     server.manner = 'well';
     change();
@@ -131,7 +131,7 @@ describe('a transfer that breaks', () => {
 
   it('is forgotten by remove', async () => {
     server.manner = 'breaks';
-    await expect(run('u2netp')).rejects.toThrow('The transfer broke');
+    await expect(run('u2netp')).rejects.toThrow('The transfer was interrupted');
     await run('remove', 'u2netp');
     expect(await there()).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('what goes wrong', () => {
 
   it('is one sentence: the file is not there', async () => {
     server.manner = 'not found';
-    await expect(run('u2netp')).rejects.toThrow(/does not give the file: it answers with status 404\.$/);
+    await expect(run('u2netp')).rejects.toThrow(/does not deliver the file: it answers with status 404\.$/);
     await nothingKept();
   });
 
@@ -175,7 +175,7 @@ describe('what goes wrong', () => {
   it('is one sentence: the file is no network', async () => {
     server.content = Buffer.from('<html>Please log in</html>');
     await expect(run('birefnet-lite-512')).rejects.toThrow(
-      /^What came is no birefnet-lite-512 that can be run here: the file is not an ONNX model.+; nothing was kept\.$/,
+      /^The fetched file is not a birefnet-lite-512 that runs here: the file is not an ONNX model.+; nothing was kept\.$/,
     );
     await nothingKept();
     server.content = tiny('u2netp');
@@ -203,12 +203,12 @@ describe('what goes wrong', () => {
 
   it('is one sentence: the way is not safe', async () => {
     await expect(run('u2netp', '--from', 'http://mirror.example/x.onnx')).rejects.toThrow(
-      'http://mirror.example is not asked: a network is fetched by https only.',
+      'http://mirror.example is refused: a network is fetched over https only.',
     );
     server.manner = { to: 'http://elsewhere.example/x.onnx' };
-    await expect(run('u2netp')).rejects.toThrow('http://elsewhere.example is not asked');
+    await expect(run('u2netp')).rejects.toThrow('http://elsewhere.example is refused');
     server.manner = { to: server.url };
-    await expect(run('u2netp')).rejects.toThrow('from one address to the next without an end.');
+    await expect(run('u2netp')).rejects.toThrow('redirects too often.');
     await nothingKept();
   });
 
@@ -216,10 +216,10 @@ describe('what goes wrong', () => {
     [['best'], /^There is no "best": take one of vitrine, isnet, .+, or see npm run model -- --help\.$/],
     [['fetch', 'best'], /^There is no "best"/],
     [['use'], /^Which one\?/],
-    [['use', 'isnet'], /^isnet is not here yet: npm run model -- isnet\.$/],
-    [['check', 'isnet'], /^isnet is not here yet: npm run model -- fetch isnet\.$/],
-    [['remove', 'vitrine'], /^Our own network stays/],
-    [['fetch', 'isnet', 'now'], /^"now" is too much/],
+    [['use', 'isnet'], /^isnet is not fetched yet: npm run model -- isnet\.$/],
+    [['check', 'isnet'], /^isnet is not fetched yet: npm run model -- fetch isnet\.$/],
+    [['remove', 'vitrine'], /^Our own network cannot be removed/],
+    [['fetch', 'isnet', 'now'], /^"now" is unexpected/],
     [['fetch', 'isnet', '--from'], /^--from takes an address/],
   ])('is one sentence: %j', async (words, sentence) => {
     await expect(run(...words)).rejects.toThrow(sentence);
@@ -236,7 +236,7 @@ it('keeps the SHA-256 of the first file where no checksum is published, and hold
   await run('remove', 'birefnet-lite-512');
   server.content = Buffer.concat([server.content, Buffer.from([0])]);
   await expect(run('birefnet-lite-512')).rejects.toThrow(
-    /^The file is another one than was fetched first .+ delete .+\.sha256\.$/,
+    /^The file differs from the one fetched first .+ delete .+\.sha256\.$/,
   );
   expect(await there()).toEqual(['birefnet-lite-512.sha256']);
 });
@@ -258,7 +258,7 @@ it('stops the start in a sentence when the file of the chosen network is gone', 
   await run('u2netp');
   await rm(path.join(folder(), 'u2netp.onnx'));
   await expect(chooseNetwork({ dataDir, mattingModel: null })).rejects.toThrow(
-    /^The network u2netp was chosen, but its file is gone: .+ npm run model -- use vitrine\.$/,
+    /^The network u2netp was chosen, but its file is missing: .+ npm run model -- use vitrine\.$/,
   );
 });
 
