@@ -55,7 +55,7 @@ describeOnAnyDatabase('a stranger', (use) => {
   });
   afterAll(() => studio.close());
 
-  it('has a way along every route there is', () => {
+  it('has a request for every existing route', () => {
     expect(Object.keys(WALKS).toSorted()).toEqual(NAMES.toSorted());
     for (const name of NAMES) {
       const isOfOne = !['own', 'open'].includes(WALKS[name].of);
@@ -63,7 +63,7 @@ describeOnAnyDatabase('a stranger', (use) => {
     }
   });
 
-  /** All requests that a route is walked with. */
+  /** All requests that test a route. */
   const requestsOf = (name: RouteName, ids: string[]) => {
     const walk = WALKS[name];
     const queries = walk.queries?.(things) ?? [''];
@@ -76,7 +76,7 @@ describeOnAnyDatabase('a stranger', (use) => {
     );
   };
   /**
-   * What a route is about, and another thing in turn, whose kind it must refuse as well; all of them in `npm run test:full`.
+   * The entity of a route and, in turn, another kind, which it must refuse as well; all kinds in `npm run test:full`.
    */
   const idsFor = (name: RouteName): string[] => {
     const all = Object.values(things) as string[];
@@ -89,7 +89,7 @@ describeOnAnyDatabase('a stranger', (use) => {
   const ask = ({ call, payload }: { call: string; payload: object | undefined }, token?: string) =>
     studio.ask(call, { ...(payload && { payload }), ...(token !== undefined && { token }), remoteAddress: address() });
 
-  /** A new session of an account that has credits of its own. */
+  /** A new session of an account with its own credits. */
   const accountOf = async (name: string): Promise<string> => {
     const payload = { email: `${name}@example.com`, password: PASSWORD };
     const remoteAddress = address();
@@ -101,7 +101,7 @@ describeOnAnyDatabase('a stranger', (use) => {
   describe.each(NAMES)('%s', (name) => {
     const { of, wears } = WALKS[name];
 
-    it('tells nobody anything who is not logged in', async () => {
+    it('reveals nothing without a session', async () => {
       for (const request of requestsOf(name, idsFor(name))) {
         for (const token of [undefined, 'nonsense']) {
           const answer = await ask(request, token);
@@ -112,7 +112,7 @@ describeOnAnyDatabase('a stranger', (use) => {
       }
     });
 
-    it('tells and changes nothing of another', async () => {
+    it('reveals and changes nothing of another user', async () => {
       const before = await belongings(use(), owner, studio);
       const guest = (await studio.ask('POST /api/auth/guest', { remoteAddress: address() })).json<Session>();
       const account = wears === true ? await accountOf(`spent${(strangers += 1)}`) : await accountOf('stranger');
@@ -129,7 +129,7 @@ describeOnAnyDatabase('a stranger', (use) => {
     });
   });
 
-  it('would have been told: the owner is', async () => {
+  it('answers the owner', async () => {
     for (const name of NAMES) {
       const { of } = WALKS[name];
       if (of === 'own' || of === 'open' || of === 'admin' || name.startsWith('DELETE')) continue;
@@ -153,7 +153,7 @@ async function madeJob(studio: TestStudio, owner: Seller): Promise<Job> {
   return studio.waitForJob(owner.token, id, ({ status }) => status === 'completed');
 }
 
-/** A subscription that is paid for. */
+/** A paid subscription. */
 async function buy(studio: TestStudio, { token }: Seller, payments: MemoryPayments) {
   const payload = { plan: 'premium', ...method };
   const answer = await studio.ask('POST /api/payments/subscription/create', { token, payload });
@@ -174,7 +174,7 @@ async function buy(studio: TestStudio, { token }: Seller, payments: MemoryPaymen
 const unsent = ({ db }: TestDatabase) =>
   db.select({ id: tables.emails.id }).from(tables.emails).where(eq(tables.emails.status, 'waiting'));
 
-/** Every row that is the owner's, and every file that a row tells of. */
+/** Every row of the owner, and every file that a row names. */
 async function belongings({ db }: TestDatabase, owner: Seller, studio: TestStudio) {
   const user = (await studio.ask('GET /api/auth/me', { token: owner.token })).json<Session['user']>().id;
   const t = tables;
@@ -239,5 +239,5 @@ async function belongings({ db }: TestDatabase, owner: Seller, studio: TestStudi
   return { rows, ids };
 }
 
-/** Every id in the rows: none of them is a stranger's to see. */
+/** Every id in the rows: a stranger must see none of them. */
 const idsIn = (rows: object): string[] => JSON.stringify(rows).match(/[\da-f]{8}-[\da-f]{4}-7[\da-f-]{22}/g) ?? [];

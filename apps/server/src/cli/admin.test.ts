@@ -21,7 +21,7 @@ const run = (...words: string[]) =>
     );
   });
 
-it('works on the embedded database, and says in a sentence that another process has it open', async () => {
+it('works on the embedded database, and reports in one sentence if another process has it open', async () => {
   const database = await connectPglite(path.join(dataDir, 'database'));
   await database.migrate();
   await database.db.insert(users).values({ id: newId(), email: 'boss@shop.example', emailVerifiedAt: new Date() });

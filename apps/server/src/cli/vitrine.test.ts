@@ -64,7 +64,7 @@ it('works through the running server, which alone has the embedded database open
   await expect(restore(other, [here('backup')])).rejects.toThrow(/The database is not empty/);
 }, 240_000);
 
-it('tells what a migration would do, and does it', async () => {
+it('lists the migrations, and makes them', async () => {
   const fresh = configOf('fresh');
   const trial = await migrate(fresh, ['--dry-run']);
   expect(trial.lines[0]).toBe('These migrations are due:');
@@ -77,7 +77,7 @@ it('tells what a migration would do, and does it', async () => {
 const statesOf = ({ lines }: { lines: string[] }) =>
   Object.fromEntries(lines.map((line) => [line.slice(6, 15).trim(), line.slice(0, 4).trim()]));
 
-it('looks at everything, a line each, whether the server runs or not', async () => {
+it('checks everything, one line each, whether the server runs or not', async () => {
   const env = { DATA_DIR: here('data'), PUBLIC_URL: 'http://localhost:9' };
   const seen = await askDoctor(env);
   const states = {
@@ -103,7 +103,7 @@ it('looks at everything, a line each, whether the server runs or not', async () 
   expect(unsent.lines.join()).not.toContain('secret');
 }, 240_000);
 
-it('tells a webhook address that is ours from one where somebody else answers', async () => {
+it('tells our webhook address from one that another server answers', async () => {
   let answer: { status: number; body: string } = { status: 200, body: 'Welcome to nginx' };
   const server: Server = createServer((request, response) => {
     response.writeHead(answer.status, { 'content-type': 'application/problem+json' }).end(answer.body);
@@ -118,7 +118,7 @@ it('tells a webhook address that is ours from one where somebody else answers', 
   await new Promise((resolve) => server.close(resolve));
 }, 120_000);
 
-it('lists its commands, and ends with 1 for one that it does not know', async () => {
+it('lists its commands, and exits with 1 for an unknown one', async () => {
   const run = (...words: string[]) =>
     new Promise<{ code: number | null; out: string }>((resolve) => {
       const child = execFile(process.execPath, [path.join(import.meta.dirname, 'vitrine.ts'), ...words], (_, out) =>

@@ -22,6 +22,6 @@ test.each([
   expect(sentence).not.toContain('\n');
 });
 
-test('what nobody foresaw is not explained away', () => {
+test('an unexpected error is not explained', () => {
   expect(explainFailure(new TypeError('x is not a function'), config)).toBeNull();
 });

@@ -10,7 +10,7 @@ const caller = (account: string, address: string, signal = new AbortController()
   signal,
 });
 
-/** Work that ends when the test says so, and the order in which it began. */
+/** Jobs that end when the test says so, and the order in which they started. */
 function yard(limits = LIMITS) {
   const lane = openLane(limits);
   const begun: string[] = [];
@@ -28,7 +28,7 @@ function yard(limits = LIMITS) {
   return { ask, begun, ends, endAll };
 }
 
-it('lets addresses take turns, and the accounts of an address', async () => {
+it('alternates between addresses, and between the accounts of an address', async () => {
   const { ask, begun, endAll } = yard();
   const asked = [
     ask('flood 1', caller('guest 1', 'one')),
@@ -44,7 +44,7 @@ it('lets addresses take turns, and the accounts of an address', async () => {
   expect(begun).toEqual(['flood 1', 'seller 1', 'flood 4', 'seller 2', 'flood 2', 'flood 3']);
 });
 
-it('refuses what would make the queue of an account, an address or of all too long', async () => {
+it('refuses work beyond the queue limits of an account, an address and in total', async () => {
   const { ask, endAll } = yard();
   const many = (count: number, account: string, address: string) =>
     Array.from({ length: count }, () => ask('one', caller(account, address)).catch((error: unknown) => error));
@@ -59,7 +59,7 @@ it('refuses what would make the queue of an account, an address or of all too lo
   expect((await Promise.all([...first, ...second, ...third])).filter((value) => value === 'one')).toHaveLength(9);
 });
 
-it('drops what waits when its caller hangs up, and what runs keeps its place to the end', async () => {
+it('drops waiting work when its caller disconnects; running work keeps its place to the end', async () => {
   const { ask, begun, ends, endAll } = yard();
   const gone = new AbortController();
   const running = ask('running', caller('a', 'one', gone.signal));
@@ -75,7 +75,7 @@ it('drops what waits when its caller hangs up, and what runs keeps its place to 
   await expect(ask('late', caller('a', 'one', gone.signal))).rejects.toThrow('hung up');
 });
 
-it('goes on after work that fails', async () => {
+it('continues after failed work', async () => {
   const lane = openLane(LIMITS);
   const who = caller('a', 'one');
   await expect(lane.run(who, () => Promise.reject(new Error('no good')))).rejects.toThrow('no good');

@@ -32,20 +32,10 @@ export function openMetrics(): Metrics {
   const registers = [registry];
   const timer = <Label extends string>(name: string, help: string, labelNames: Label[], buckets: number[]) =>
     new Histogram({ name: `vitrine_${name}_seconds`, help, labelNames, buckets, registers });
-  const answers = timer(
-    'http_answer',
-    'Duration of HTTP responses, by route',
-    ['method', 'route', 'status'],
-    SECONDS.quick,
-  );
-  const tasks = timer('task', 'Duration of task runs', ['task', 'outcome'], SECONDS.slow);
-  const pictures = timer(
-    'picture',
-    'Duration of renderings, one per picture',
-    ['style', 'size', 'outcome'],
-    SECONDS.slow,
-  );
-  const cutOuts = timer('cutout', 'Duration of cut-outs, one per photo', ['outcome'], SECONDS.slow);
+  const answers = timer('http_answer', 'Response times by route', ['method', 'route', 'status'], SECONDS.quick);
+  const tasks = timer('task', 'Times of task runs', ['task', 'outcome'], SECONDS.slow);
+  const pictures = timer('picture', 'Rendering times', ['style', 'size', 'outcome'], SECONDS.slow);
+  const cutOuts = timer('cutout', 'Cut-out times', ['outcome'], SECONDS.slow);
   return {
     noteAnswer: ({ seconds, status, ...labels }) => answers.observe({ ...labels, status: String(status) }, seconds),
     watchGenerator: (generator) => ({

@@ -3,14 +3,14 @@ import { readSignInCookie, signInCookie } from './sign-in-cookie.ts';
 
 const SECRET = 'a'.repeat(43);
 
-it('is for this host over https alone, and comes along when the provider sends the browser back', () => {
+it('is bound to this host over https, and is sent when the provider redirects back', () => {
   const { browser, setCookie } = signInCookie(undefined, { isSecure: true, maxAgeSeconds: 600 });
   expect(browser).toMatch(/^[\w-]{43}$/);
   expect(setCookie).toBe(`__Host-sign-in=${browser}; Path=/; Max-Age=600; HttpOnly; SameSite=Lax; Secure`);
   expect(readSignInCookie(`language=fr; ${setCookie.split(';')[0]}`, true)).toBe(browser);
 });
 
-it('stays the same while a second tab begins too', () => {
+it('stays the same when a second tab starts too', () => {
   const again = signInCookie(`__Host-sign-in=${SECRET}`, { isSecure: true, maxAgeSeconds: 600 });
   expect(again.browser).toBe(SECRET);
 });

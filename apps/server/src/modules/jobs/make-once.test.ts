@@ -4,7 +4,7 @@ import { makeOnce } from './make-once.ts';
 
 const caller = (signal = new AbortController().signal) => ({ account: 'a', address: '127.0.0.1', signal });
 
-/** Something that is made when the test says so. */
+/** A product whose making ends when the test says so. */
 function workshop() {
   const storage = createMemoryStorage();
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -17,7 +17,7 @@ function workshop() {
   return { ask, resolve, reject, signals };
 }
 
-it('makes a file once for sixty who ask at the same time, and anew for who asks later', async () => {
+it('makes a file once for sixty simultaneous callers, and anew for a later one', async () => {
   const { ask, resolve, signals } = workshop();
   const all = Array.from({ length: 60 }, () => ask());
   const other = ask(undefined, 'another');
@@ -29,7 +29,7 @@ it('makes a file once for sixty who ask at the same time, and anew for who asks 
   expect(signals).toHaveLength(3);
 });
 
-it('goes on while anybody waits, and stops when the last has hung up', async () => {
+it('continues while a caller waits, and stops when the last one has left', async () => {
   const { ask, signals } = workshop();
   const [one, two] = [new AbortController(), new AbortController()];
   const first = ask(one.signal);
@@ -44,7 +44,7 @@ it('goes on while anybody waits, and stops when the last has hung up', async () 
   expect(signals).toHaveLength(2);
 });
 
-it('tells all who wait of a failure and tries again for the next', async () => {
+it('passes a failure to all waiting callers, and tries again for the next one', async () => {
   const { ask, reject, signals } = workshop();
   const both = [ask(), ask()];
   reject(new Error('no good'));
