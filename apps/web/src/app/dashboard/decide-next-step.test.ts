@@ -32,7 +32,7 @@ const photo = (part: Partial<Photo> = {}) =>
     warnings: [],
     cutout: { status: 'ready', touched_up: false },
     ...part,
-  }) as unknown as Photo; // A stand-in that has what is read here.
+  }) as unknown as Photo; // A stand-in with the fields read here.
 const cutout = (status: 'ready' | 'failed', touched_up: boolean) => ({ status, touched_up }) as Photo['cutout'];
 const doubt: Photo['warnings'] = [{ code: 'uncertain_cutout', message: '' }];
 const poor = { credits_balance: 0 };
