@@ -6,7 +6,7 @@ import { inspect } from './inspect.ts';
 import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 
-/** An account as its owner lives through it: in two languages, on a desk and on a phone, against the real server. */
+/** The life of an account from its owner's view: in two languages, on desktop and phone, against the real server. */
 let server: ServerProcess;
 test.beforeAll(({ server: shared }) => void (server = shared));
 

@@ -6,9 +6,9 @@ import { inspect } from './inspect.ts';
 import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 
-/** A picture is arranged by hand while nothing is paid for yet; the paid one begins so. */
+/** A picture is arranged by hand before payment; the paid picture starts with that arrangement. */
 const PUMP = path.join(samples, 'pump/photo.jpg');
-/** The engine's own picture, on a machine that has other things to do. */
+/** Time for the engine's picture on a busy machine. */
 const LONG_MS = 240_000;
 
 test.setTimeout(600_000);
@@ -24,7 +24,9 @@ const sourceOf = (page: Page, locale: Locale, style: string) =>
 
 for (const reader of READERS) {
   const { locale, screen } = reader;
-  test(`a product is moved on a preview, and the paid picture begins so (${locale}, ${screen})`, async ({ page }) => {
+  test(`a product is moved on a preview, and the paid picture keeps its place (${locale}, ${screen})`, async ({
+    page,
+  }) => {
     const email = `arranger-${locale}@example.com`;
     const shot = (name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`) });
     await readIn(page, reader);
@@ -78,10 +80,10 @@ for (const reader of READERS) {
       const studio = async () => (await set.read()).variations.find(({ style }) => style === 'studio');
       await expect.poll(async () => (await studio())?.status, { timeout: LONG_MS, intervals: [1000] }).toBe('ready');
       const { left = 0, width = 0 } = (await studio())?.checks?.product ?? {};
-      // It stands in the middle of itself.
+      // The product's centre is 0.05 right of the picture's.
       expect(left + width / 2 - 0.5).toBeCloseTo(0.05, 1);
       expect((await studio())?.change).toMatchObject({ can_undo: false, left: 20 });
-      // The others would take the machine from whoever comes next.
+      // The other pictures would slow down the next test.
       await set.cancel();
     });
 

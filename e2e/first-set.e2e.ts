@@ -7,7 +7,7 @@ import { pressEnter, reach, writeInto } from './keyboard.ts';
 import { AS_INSTALLED, newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 import { test } from './test.ts';
 
-/** The whole path as a seller walks it who has no mouse: nothing in between is replaced. */
+/** The whole path of a seller who uses only the keyboard; no part is mocked. */
 let server: ServerProcess;
 test.beforeAll(async () => {
   server = await startServer({ dataDir: await newDataDir(), env: AS_INSTALLED });

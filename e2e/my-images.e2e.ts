@@ -9,7 +9,7 @@ import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 import { jsonOf } from './json-of.ts';
 
-/** The shelves of a seller with sets, by pointer and by keyboard. Sets that are stopped at once cost nothing and are there at once. */
+/** The list of a seller's sets, by pointer and by keyboard. Sets that are cancelled at once cost nothing and are listed at once. */
 let server: ServerProcess;
 test.beforeAll(({ server: shared }) => void (server = shared));
 
@@ -31,7 +31,7 @@ const cards = (page: Page) => page.locator('main [data-set]');
 const names = async (page: Page) => (await cards(page).locator('bdi').allTextContents()).map((name) => name.trim());
 
 for (const reader of READERS) {
-  test(`sets are searched, narrowed, deleted and brought back in ${reader.locale} on a ${reader.screen}`, async ({
+  test(`sets are searched, filtered, deleted and restored in ${reader.locale} on a ${reader.screen}`, async ({
     page,
   }) => {
     const words = (key: string, values?: Record<string, string>) => say(reader.locale, key, values);
