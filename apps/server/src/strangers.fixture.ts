@@ -3,11 +3,11 @@ import { PASSWORD } from './testing/test-app.ts';
 
 const isRoute = (name: string): name is RouteName =>
   [calls, streams, redirects].some((all) => Object.hasOwn(all, name));
-/** All of them. */
+/** All routes. */
 export const NAMES = [...Object.keys(calls), ...Object.keys(streams), ...Object.keys(redirects)].filter(isRoute);
 export type RouteName = keyof typeof calls | keyof typeof streams | keyof typeof redirects;
 
-/** Ids of what somebody else has. */
+/** Ids of another user's entities. */
 export interface Things {
   photo: string;
   shot: string;
@@ -25,15 +25,15 @@ export interface Things {
   user: string;
 }
 
-/** How a stranger goes along a route. */
+/** How a route is tested with a stranger's session. */
 export interface Walk {
-  /** `own`: all of it is the asker's; `open`: needs no session; `admin`: needs the role; else what the id in it names. */
+  /** `own`: concerns only the caller; `open`: needs no session; `admin`: needs the role; else the entity that its id names. */
   of: 'own' | 'open' | 'admin' | keyof Things;
-  /** Bodies that would do, and those that name another's things. */
+  /** Valid bodies, and bodies that name another user's entities. */
   bodies?: (things: Things) => object[];
-  /** Queries that name another's things. */
+  /** Queries that name another user's entities. */
   queries?: (things: Things) => string[];
-  /** Afterwards the stranger's account is not what it was. */
+  /** The call changes the stranger's account, so it needs a fresh one. */
   wears?: true;
 }
 
@@ -45,10 +45,10 @@ const strokes = [{ mode: 'keep', radius: 0.1, points: [[0.5, 0.5]] }];
 const key = { id: 'abc', rawId: 'abc', type: 'public-key' };
 const signed = { ...key, response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' } };
 const made = { ...key, response: { clientDataJSON: 'e30', attestationObject: 'e30' } };
-/** How a purchase is paid for. */
+/** The payment method of a purchase. */
 export const method = { payment_method: 'paddle_inline' };
 
-/** Every route has its line: a new one without a line fails the first test, and does not compile. */
+/** One entry per route: a new route without one does not compile. */
 export const WALKS: Record<RouteName, Walk> = {
   'POST /auth/signup': { of: 'open', bodies: () => [{ email: 'owner@example.com', password: PASSWORD }] },
   'POST /auth/login': { of: 'open', bodies: () => [{ email: 'owner@example.com', password: 'wrong' }] },

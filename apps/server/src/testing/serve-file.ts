@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { portOf } from '../http/port-of.ts';
 
-/** How the server treats a request; set it anew before each. */
+/** How the server treats requests; set before each one. */
 export type Manner =
   | 'well'
   | 'breaks'
@@ -18,12 +18,12 @@ export interface FileServer {
   url: string;
   manner: Manner;
   content: Uint8Array;
-  /** `bytes=…` of each request, null for the whole; in order. */
+  /** `bytes=…` of each request in order, null for the whole file. */
   ranges: (string | null)[];
   close(): Promise<void>;
 }
 
-/** Serves one file from loopback as a host of releases does: with ranges and a strong tag of its version. */
+/** Serves one file from loopback like a release host: with ranges and a strong ETag. */
 export async function serveFile(content: Uint8Array): Promise<FileServer> {
   const server = createServer((request, response) => {
     files.ranges.push(request.headers.range ?? null);
@@ -63,7 +63,7 @@ function answer({ manner, content }: FileServer, request: IncomingMessage, respo
   });
 }
 
-/** Without saying how much it will be. */
+/** Without Content-Length. */
 function pourOut(response: ServerResponse): void {
   const chunk = Buffer.alloc(1e6);
   const pour = (): void => {
