@@ -130,8 +130,8 @@ for (const reader of READERS) {
     await test.step('sign up and confirm', () => confirmAddress(page, email));
     await test.step('change the password', () => changePassword(page, locale, email));
     await test.step('end other sessions', () => endSessions(page, locale, email));
-    await test.step('forget the password', () => recover(page, locale, email));
-    await test.step('take the data and go', () => leave(page, locale, email));
+    await test.step('recover the password', () => recover(page, locale, email));
+    await test.step('export the data and delete the account', () => leave(page, locale, email));
   });
 
   test(`a guest becomes an account in ${reader.locale} on a ${reader.screen}`, async ({ page }) => {

@@ -45,7 +45,7 @@ for (const reader of READERS) {
       await expect(stage).toBeFocused();
     };
 
-    await test.step('it is moved by keys, and the engine answers with a marked proof', async () => {
+    await test.step('the product is moved by keys, and the engine answers with a watermarked proof', async () => {
       await openHand();
       await stage.press('Shift+ArrowRight');
       await stage.press('-');
@@ -55,7 +55,7 @@ for (const reader of READERS) {
       await inspect(page, `a picture arranged before paying (${locale})`);
     });
 
-    await test.step('what was wanted outlives Escape, which leads back to the preview', async () => {
+    await test.step('the adjustment survives Escape, which leads back to the preview', async () => {
       await page.keyboard.press('Escape');
       await expect(viewer.getByRole('button', { name: say(locale, 'hand.open') })).toBeFocused();
       await shot('preview');
@@ -65,7 +65,7 @@ for (const reader of READERS) {
       await expect(viewer.getByRole('button', { name: say(locale, 'hand.apply') })).toBeEnabled({ timeout: LONG_MS });
     });
 
-    await test.step('the previews follow, this one alone', async () => {
+    await test.step('only this preview is rendered again', async () => {
       await viewer.getByRole('button', { name: say(locale, 'hand.apply') }).click();
       await page.keyboard.press('Escape');
       await expect.poll(() => sourceOf(page, locale, 'studio'), { timeout: LONG_MS }).not.toBe(before.studio);
@@ -73,7 +73,7 @@ for (const reader of READERS) {
       await expect(sheet).toHaveAttribute('aria-busy', 'false', { timeout: LONG_MS });
     });
 
-    await test.step('the paid picture stands where it was put, with changes left', async () => {
+    await test.step('the product of the paid picture keeps its place, with changes left', async () => {
       const make = say(locale, locale === 'ar' ? 'studio.pay.start_many' : 'studio.pay.start_other', { count: '20' });
       await page.getByRole('button', { name: make }).click();
       const set = await openSetOf(page, server.url);
@@ -87,7 +87,7 @@ for (const reader of READERS) {
       await set.cancel();
     });
 
-    await test.step('another set of its photos begins as this one stands', async () => {
+    await test.step('another set of its photos starts with this arrangement', async () => {
       const { id, looks } = await (await openSetOf(page, server.url)).read();
       expect(looks.studio?.adjustment?.x).toBeGreaterThan(0);
       const asked = page.waitForRequest(

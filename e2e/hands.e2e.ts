@@ -146,7 +146,7 @@ test('a product is moved by mouse and keys, gets a shadow, and the picture is re
   await expectAlike(stage, 'floating over another ground');
   await shot(page, 'floating');
 
-  await test.step('what was wanted outlives Escape and a reload', async () => {
+  await test.step('the adjustment survives Escape and a reload', async () => {
     await page.keyboard.press('Escape');
     await expect(
       page.getByText('You have moved the product here, but not applied it to the picture yet.'),

@@ -42,7 +42,7 @@ for (const reader of READERS) {
     await readIn(page, reader);
     await enterStudio(page, server.url, email);
 
-    await test.step('photos are put into another order by the keyboard, and told', async () => {
+    await test.step('photos are reordered by keyboard, and the order is announced', async () => {
       let kept = 0;
       page.on('response', (answer) => {
         const isUpload = answer.request().method() === 'POST' && answer.url().endsWith('/api/images');
@@ -67,7 +67,7 @@ for (const reader of READERS) {
       await expect(tiles).toHaveCount(1);
     });
 
-    await test.step('the words follow the description, but for what the seller wrote', async () => {
+    await test.step('the texts follow the description, except those the seller wrote', async () => {
       await page.getByLabel(say(locale, 'studio.description.label')).fill(words.description);
       await expect(nameField(page, locale)).toHaveValue(words.name);
       await expect(nameField(page, locale)).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
@@ -78,7 +78,7 @@ for (const reader of READERS) {
       await expect(nameField(page, locale)).toHaveValue(words.own);
     });
 
-    await test.step('all twenty are seen unasked, small and free', async () => {
+    await test.step('all twenty previews appear by themselves, small and free', async () => {
       await expect(proofs(page, locale)).toHaveCount(20, { timeout: 120_000 });
       await inspect(page, `/generate with previews (${locale})`);
       await proofs(page, locale).first().click();
@@ -88,7 +88,7 @@ for (const reader of READERS) {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('only what a change changes is drawn again, beside the words of the picture', async () => {
+    await test.step('only changed pictures are rendered again, with their texts beside them', async () => {
       // A picture's accessible name contains its texts, after the action.
       const picture = (style: string) =>
         page.getByRole('button', {
@@ -115,7 +115,7 @@ for (const reader of READERS) {
 
     // The paid set is made in one language only: a whole set takes as long as the rest of this test.
     if (locale !== 'en') return;
-    await test.step('the paid picture carries the words', async () => {
+    await test.step('the paid picture carries the texts', async () => {
       const make = say(locale, 'studio.pay.start_other', { count: '20' });
       await page.getByRole('button', { name: make }).click();
       const set = await openSetOf(page, server.url);

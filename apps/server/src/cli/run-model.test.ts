@@ -117,7 +117,7 @@ describe('an interrupted transfer', () => {
 
   it.each([
     ['the server knows no ranges', () => (server.manner = 'ignores ranges')],
-    ['there is another version by now', () => {}],
+    ['the file has changed', () => {}],
   ])('starts over if necessary: %s', async (_name, change) => {
     server.content = Buffer.from('an older version of the file, of which half arrives');
     server.manner = 'breaks';

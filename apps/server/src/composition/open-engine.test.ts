@@ -109,7 +109,7 @@ describe('with CUTOUT_URL', () => {
     ['too large', /more bytes than a mask has/, 1],
     [{ to: 'http://127.0.0.1:9/api/remove' }, /answers with status 307/, 1],
   ])(
-    'stands in when it %j',
+    'uses the local network when it %j',
     async (manner, why, requests) => {
       await openAt(manner);
       const made = await cutOut();

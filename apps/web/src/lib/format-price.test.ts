@@ -12,7 +12,7 @@ it('keeps an amount readable inside an Arabic sentence', () => {
   expect(formatPrice('ar', 19.99, 'USD')).toBe('\u2066$19.99\u2069');
 });
 
-it('knows the minor units of a currency', () => {
+it('returns the minor units of a currency', () => {
   expect(formatMinor('en', 1999, 'USD')).toBe('$19.99');
   expect(formatMinor('en', 1900, 'JPY')).toBe('¥1,900');
   expect(formatMinor('ar', 999, 'USD')).toBe('\u2066$9.99\u2069');

@@ -17,10 +17,10 @@ it('stays the same when a second tab starts too', () => {
 
 it.each([
   ['nothing', undefined],
-  ['a name without the prefix, which a neighbouring host could have set', `sign-in=${SECRET}`],
+  ['a name without the prefix, which a sibling host could have set', `sign-in=${SECRET}`],
   ['two of them', `__Host-sign-in=${SECRET}; __Host-sign-in=${'b'.repeat(43)}`],
   ['a short one', '__Host-sign-in=a'],
-  ['another one at the end of a name', `x__Host-sign-in=${SECRET}`],
+  ['a longer name that ends in ours', `x__Host-sign-in=${SECRET}`],
   ['an attribute behind it', `__Host-sign-in=${SECRET} Path=/`],
 ])('is not read from %s', (_name, header) => {
   expect(readSignInCookie(header, true)).toBeNull();

@@ -35,7 +35,7 @@ it.each([
 
 it.each([
   ['a month that cost nothing', { totalMinor: 0 }],
-  ['a price that is none of ours', { plan: null }],
+  ['an unknown price', { plan: null }],
   ['a new card', { origin: 'other' }],
 ] as const)('gives nothing for %s', (_, change) => {
   expect(decideCredits(facts(change), 'u', null)).toBeNull();

@@ -137,7 +137,7 @@ describeOnBusyDatabase('a touch-up of a cut-out', (use) => {
 
   it.each<[string, TouchUp]>([
     ['tap', { tap: [0.5, 0.5], strokes: [] }],
-    ['choice, be it the first,', { choice: 0, strokes: [] }],
+    ['choice, even the first,', { choice: 0, strokes: [] }],
     ['box', { box: { x: 0, y: 0, w: 1, h: 1 }, strokes: [] }],
   ])('treats a %s alone as a correction, and its omission as an undo', async (_what, given) => {
     const before = await photo();

@@ -65,7 +65,7 @@ it.each([
   [3700, '1:01:40'],
 ])('writes %i seconds as %s', (seconds, text) => expect(clockTime(seconds)).toBe(text));
 
-it('knows when a job has ended', () => {
+it('recognises an ended job', () => {
   const ended = (['queued', 'generating', 'completed', 'failed', 'cancelled'] as const).map((status) =>
     isEnded({ status }),
   );

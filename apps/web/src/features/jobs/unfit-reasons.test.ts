@@ -10,11 +10,11 @@ const checks = {
 } as unknown as Checks; // A stand-in with the fields read here.
 
 it.each([
-  ['takes any picture where no main image is meant', null, checks, []],
-  ['takes what is fit', 'ebay', checks, []],
+  ['accepts any picture without rules for main images', null, checks, []],
+  ['accepts a fit main image', 'ebay', checks, []],
   ['says why not', 'amazon', checks, ['has_text']],
-  ['takes no main image that nobody measured', 'walmart', checks, ['background_not_white']],
-  ['takes no main image without checks', 'amazon', null, ['background_not_white']],
+  ['accepts no main image that was not measured', 'walmart', checks, ['background_not_white']],
+  ['accepts no main image without checks', 'amazon', null, ['background_not_white']],
 ] as const)('%s', (_, channel, given, reasons) => {
   expect(unfitReasons({ main_image_of: channel }, { checks: given })).toEqual(reasons);
 });

@@ -50,8 +50,8 @@ it('fails on a wrong client secret and on a client that the provider does not kn
 });
 
 it.each([
-  ['a page of errors', 500, 'text/html', '<h1>Oops</h1>'],
-  ['a page of something else', 200, 'text/html', '<h1>Welcome</h1>'],
+  ['an error page', 500, 'text/html', '<h1>Oops</h1>'],
+  ['another page', 200, 'text/html', '<h1>Welcome</h1>'],
   ['half a document', 200, 'application/json', '{"issuer":'],
 ])('does not accept %s as a provider', async (_name, status, type, body) => {
   const server = createServer((_request, response) => response.writeHead(status, { 'content-type': type }).end(body));

@@ -39,8 +39,8 @@ describe('isSignedBy', () => {
     ['no moment', `h1=${hash(ts)}`],
     ['no signature', `ts=${ts}`],
     ['half a signature', `ts=${ts};h1=${hash(ts).slice(0, 32)}`],
-    ['a signature that is no hex', `ts=${ts};h1=${'z'.repeat(64)}`],
-    ['a moment that is no number', `ts=soon;h1=${hash(ts)}`],
+    ['a signature that is not hexadecimal', `ts=${ts};h1=${'z'.repeat(64)}`],
+    ['a time that is not a number', `ts=soon;h1=${hash(ts)}`],
   ])('refuses %s', (_what, given) => {
     expect(isSignedBy(SECRET, BODY, given, now)).toBe(false);
   });
@@ -57,7 +57,7 @@ describe('readEvent', () => {
       id: 'evt_1',
       type: 'transaction.completed',
       occurredAt: new Date('2026-11-21T12:00:00Z'),
-      payload: JSON.parse(BODY) as unknown, // A stand-in that has what is read here.
+      payload: JSON.parse(BODY) as unknown, // A stand-in with the fields read here.
     });
   });
 

@@ -25,7 +25,7 @@ it.each([
   ['a choice', swapped.toReversed(), swapped],
   ['the usual ones', DEFAULT_STYLE_IDS, null],
   ['too few', swapped.slice(1), null],
-  ['a style that is no more', [...swapped.slice(1), 'oil_painting'], null],
+  ['a removed style', [...swapped.slice(1), 'oil_painting'], null],
 ])('reads a stored choice: %s', (_, kept, choice) => {
   expect(readChoice(kept)).toEqual(choice);
 });

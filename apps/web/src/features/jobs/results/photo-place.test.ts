@@ -28,7 +28,7 @@ it('places the photo so that its product covers the picture’s', () => {
   expect(place.top + 0.25 * place.height).toBeCloseTo(25, 9);
 });
 
-it('knows how much of the picture the photo covers', () => {
+it('computes how much of the picture the photo covers', () => {
   expect(coveredShare({ left: -20, top: -10, width: 150, height: 120 })).toBe(1);
   expect(coveredShare({ left: 50, top: 0, width: 80, height: 50 })).toBe(0.25);
   expect(coveredShare({ left: 120, top: 0, width: 50, height: 50 })).toBe(0);

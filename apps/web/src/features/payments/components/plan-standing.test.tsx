@@ -67,7 +67,7 @@ it.each([
     'Manage the plan',
   ],
   [
-    'a plan with another to come',
+    'a plan with a scheduled change',
     sub({ plan: 'premium', next_plan: 'starter' }),
     'You have Premium until 5 December 2026. From then on you have Starter.',
     'Manage the plan',
