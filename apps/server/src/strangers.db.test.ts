@@ -2,7 +2,7 @@ import type { CheckoutStart, Job, Session } from '@vitrine/contract';
 import { eq, inArray, or } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as tables from './database/schema.ts';
-import { method, NAMES, type RouteName, type Things, type Walk, WALKS } from './strangers.fixture.ts';
+import { method, NAMES, type RouteName, type Things, type RouteCase, ROUTE_CASES } from './strangers.fixture.ts';
 import { MemoryPayments, SIGNATURE } from './testing/memory-payments.ts';
 import { giveApiAccess } from './testing/api-access.ts';
 import { PASSWORD } from './testing/test-app.ts';
@@ -56,18 +56,18 @@ describeOnAnyDatabase('a stranger', (use) => {
   afterAll(() => studio.close());
 
   it('has a request for every existing route', () => {
-    expect(Object.keys(WALKS).toSorted()).toEqual(NAMES.toSorted());
+    expect(Object.keys(ROUTE_CASES).toSorted()).toEqual(NAMES.toSorted());
     for (const name of NAMES) {
-      const isOfOne = !['own', 'open'].includes(WALKS[name].of);
+      const isOfOne = !['own', 'open'].includes(ROUTE_CASES[name].of);
       expect([name, isOfOne || !name.includes(':id')]).toEqual([name, true]);
     }
   });
 
   /** All requests that test a route. */
   const requestsOf = (name: RouteName, ids: string[]) => {
-    const walk = WALKS[name];
-    const queries = walk.queries?.(things) ?? [''];
-    const bodies = walk.bodies?.(things) ?? [undefined];
+    const routeCase = ROUTE_CASES[name];
+    const queries = routeCase.queries?.(things) ?? [''];
+    const bodies = routeCase.bodies?.(things) ?? [undefined];
     const paths = name.includes(':id') ? ids.map((id) => name.replace(':id', id)) : [name as string];
     return paths.flatMap((path) =>
       queries.flatMap((query) =>
@@ -81,7 +81,7 @@ describeOnAnyDatabase('a stranger', (use) => {
   const idsFor = (name: RouteName): string[] => {
     const all = Object.values(things) as string[];
     if (process.env['FULL_TESTS'] === '1') return all;
-    const { of } = WALKS[name];
+    const { of } = ROUTE_CASES[name];
     const about = of === 'own' || of === 'open' || of === 'admin' ? things.user : things[of];
     return [...new Set([about, all[NAMES.indexOf(name) % all.length] ?? about])];
   };
@@ -99,7 +99,7 @@ describeOnAnyDatabase('a stranger', (use) => {
   };
 
   describe.each(NAMES)('%s', (name) => {
-    const { of, wears } = WALKS[name];
+    const { of, changesAccount } = ROUTE_CASES[name];
 
     it('reveals nothing without a session', async () => {
       for (const request of requestsOf(name, idsFor(name))) {
@@ -115,7 +115,8 @@ describeOnAnyDatabase('a stranger', (use) => {
     it('reveals and changes nothing of another user', async () => {
       const before = await belongings(use(), owner, studio);
       const guest = (await studio.ask('POST /api/auth/guest', { remoteAddress: address() })).json<Session>();
-      const account = wears === true ? await accountOf(`spent${(strangers += 1)}`) : await accountOf('stranger');
+      const account =
+        changesAccount === true ? await accountOf(`spent${(strangers += 1)}`) : await accountOf('stranger');
       for (const token of [guest.access_token, account]) {
         for (const request of requestsOf(name, idsFor(name))) {
           const answer = await ask(request, token);
@@ -131,7 +132,7 @@ describeOnAnyDatabase('a stranger', (use) => {
 
   it('answers the owner', async () => {
     for (const name of NAMES) {
-      const { of } = WALKS[name];
+      const { of } = ROUTE_CASES[name];
       if (of === 'own' || of === 'open' || of === 'admin' || name.startsWith('DELETE')) continue;
       for (const request of requestsOf(name, [things[of]])) {
         const { statusCode } = await ask(request, owner.token);
@@ -143,7 +144,7 @@ describeOnAnyDatabase('a stranger', (use) => {
   });
 });
 
-const mayAnswer = (of: Walk['of'], status: number): boolean => {
+const mayAnswer = (of: RouteCase['of'], status: number): boolean => {
   if (of === 'own' || of === 'open') return status !== 500;
   return status === (of === 'admin' ? 403 : 404);
 };

@@ -11,7 +11,7 @@ const caller = (account: string, address: string, signal = new AbortController()
 });
 
 /** Jobs that end when the test says so, and the order in which they started. */
-function yard(limits = LIMITS) {
+function openTestLane(limits = LIMITS) {
   const lane = openLane(limits);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -29,7 +29,7 @@ function yard(limits = LIMITS) {
 }
 
 it('alternates between addresses, and between the accounts of an address', async () => {
-  const { ask, begun, endAll } = yard();
+  const { ask, begun, endAll } = openTestLane();
   const asked = [
     ask('flood 1', caller('guest 1', 'one')),
     ask('flood 2', caller('guest 1', 'one')),
@@ -45,7 +45,7 @@ it('alternates between addresses, and between the accounts of an address', async
 });
 
 it('refuses work beyond the queue limits of an account, an address and in total', async () => {
-  const { ask, endAll } = yard();
+  const { ask, endAll } = openTestLane();
   const many = (count: number, account: string, address: string) =>
     Array.from({ length: count }, () => ask('one', caller(account, address)).catch((error: unknown) => error));
   const refused = { code: 'busy', status: 429, retryAfterSeconds: 5 };
@@ -60,7 +60,7 @@ it('refuses work beyond the queue limits of an account, an address and in total'
 });
 
 it('drops waiting work when its caller disconnects; running work keeps its place to the end', async () => {
-  const { ask, begun, ends, endAll } = yard();
+  const { ask, begun, ends, endAll } = openTestLane();
   const gone = new AbortController();
   const running = ask('running', caller('a', 'one', gone.signal));
   const waiting = ask('waiting', caller('a', 'one', gone.signal)).catch((error: unknown) => error);

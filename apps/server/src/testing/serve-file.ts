@@ -55,7 +55,7 @@ function answer({ manner, content }: FileServer, request: IncomingMessage, respo
   const body = content.subarray(start);
   response.setHeader('etag', tag);
   if (start > 0) response.setHeader('content-range', `bytes ${start}-${content.length - 1}/${content.length}`);
-  if (manner === 'boundless') return pourOut(response);
+  if (manner === 'boundless') return sendEndlessly(response);
   response.writeHead(start > 0 ? 206 : 200, { 'content-length': body.length });
   if (manner !== 'breaks' && manner !== 'stalls') return void response.end(body);
   response.write(body.subarray(0, Math.floor(body.length / 2)), () => {
@@ -64,11 +64,11 @@ function answer({ manner, content }: FileServer, request: IncomingMessage, respo
 }
 
 /** Without Content-Length. */
-function pourOut(response: ServerResponse): void {
+function sendEndlessly(response: ServerResponse): void {
   const chunk = Buffer.alloc(1e6);
-  const pour = (): void => {
+  const sendMore = (): void => {
     while (!response.destroyed && response.write(chunk));
   };
-  response.on('drain', pour);
-  pour();
+  response.on('drain', sendMore);
+  sendMore();
 }

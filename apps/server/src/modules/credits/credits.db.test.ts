@@ -43,7 +43,7 @@ const causesOf = async (db: Db, userId: string) => {
 const codeOf = (error: unknown): string => (error instanceof AppError ? error.code : String(error));
 
 /** Lines that do not continue the previous one or are below zero: the invariant of the balance. */
-async function unsoundLines(db: Db, userId: string): Promise<unknown[]> {
+async function invalidLines(db: Db, userId: string): Promise<unknown[]> {
   const rows = await db
     .select()
     .from(creditLines)
@@ -68,7 +68,7 @@ describeOnEachDatabase('the credit ledger', (use) => {
     await confirmPendingCredits(db, userId);
     await confirmPendingCredits(db, userId);
     expect(await readBalance(db, userId)).toEqual({ balance: 2, pending: 0 });
-    expect(await unsoundLines(db, userId)).toEqual([]);
+    expect(await invalidLines(db, userId)).toEqual([]);
   });
 
   it('reserves, settles and returns once, however often it is called', async () => {
@@ -81,7 +81,7 @@ describeOnEachDatabase('the credit ledger', (use) => {
     }
     expect(await causesOf(db, userId)).toEqual(['email_confirmed', 'job_reserved', 'job_settled', 'job_returned']);
     expect(await readBalance(db, userId)).toEqual({ balance: 1, pending: 0 });
-    expect(await unsoundLines(db, userId)).toEqual([]);
+    expect(await invalidLines(db, userId)).toEqual([]);
   });
 
   it('refuses a job without a credit, and reports if a confirmation would help', async () => {
@@ -154,7 +154,7 @@ describeOnEachDatabase('the credit ledger', (use) => {
     expect(results.filter((result) => result === 'reserved')).toHaveLength(10);
     expect(results.filter((result) => result === 'insufficient_credits')).toHaveLength(40);
     expect(await readBalance(db, userId)).toEqual({ balance: 0, pending: 0 });
-    expect(await unsoundLines(db, userId)).toEqual([]);
+    expect(await invalidLines(db, userId)).toEqual([]);
   });
 
   it('refuses to change a line', async () => {
@@ -174,7 +174,7 @@ describeOnPostgres('the credit ledger with many connections', (use) => {
     await Promise.all(Array.from({ length: 20 }, () => reserveCredit(db, job)));
     await Promise.all(Array.from({ length: 20 }, () => returnCredit(db, job)));
     expect(await causesOf(db, userId)).toEqual(['email_confirmed', 'job_reserved', 'job_returned']);
-    expect(await unsoundLines(db, userId)).toEqual([]);
+    expect(await invalidLines(db, userId)).toEqual([]);
   });
 
   it('stays consistent when everything happens at once', async () => {
@@ -189,7 +189,7 @@ describeOnPostgres('the credit ledger with many connections', (use) => {
       if (reserved) await (index % 2 === 0 ? settleCredit : returnCredit)(db, job);
     });
     await Promise.all([...lives, grantSignupCredits(db, userId), confirmPendingCredits(db, userId)]);
-    expect(await unsoundLines(db, userId)).toEqual([]);
+    expect(await invalidLines(db, userId)).toEqual([]);
   });
 
   it('does not deadlock two callers that wrote rows of the user first', async () => {

@@ -5,7 +5,7 @@ import { makeOnce } from './make-once.ts';
 const caller = (signal = new AbortController().signal) => ({ account: 'a', address: '127.0.0.1', signal });
 
 /** A product whose making ends when the test says so. */
-function workshop() {
+function createMaker() {
   const storage = createMemoryStorage();
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const signals: AbortSignal[] = [];
@@ -18,7 +18,7 @@ function workshop() {
 }
 
 it('makes a file once for sixty simultaneous callers, and anew for a later one', async () => {
-  const { ask, resolve, signals } = workshop();
+  const { ask, resolve, signals } = createMaker();
   const all = Array.from({ length: 60 }, () => ask());
   const other = ask(undefined, 'another');
   resolve('made');
@@ -30,7 +30,7 @@ it('makes a file once for sixty simultaneous callers, and anew for a later one',
 });
 
 it('continues while a caller waits, and stops when the last one has left', async () => {
-  const { ask, signals } = workshop();
+  const { ask, signals } = createMaker();
   const [one, two] = [new AbortController(), new AbortController()];
   const first = ask(one.signal);
   const second = ask(two.signal);
@@ -45,7 +45,7 @@ it('continues while a caller waits, and stops when the last one has left', async
 });
 
 it('passes a failure to all waiting callers, and tries again for the next one', async () => {
-  const { ask, reject, signals } = workshop();
+  const { ask, reject, signals } = createMaker();
   const both = [ask(), ask()];
   reject(new Error('no good'));
   for (const one of both) await expect(one).rejects.toThrow('no good');

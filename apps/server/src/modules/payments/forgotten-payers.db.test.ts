@@ -16,7 +16,7 @@ describeOnAnyDatabase('personal data in the provider’s events', (use) => {
 
   const told = async () => JSON.stringify((await use().db.select().from(webhookEvents)).map(({ payload }) => payload));
   /** The newest event, with personal data of the buyer. */
-  const gossip = (about: object) => {
+  const addPersonalData = (about: object) => {
     const event = shop.payments.state.events.at(-1)!;
     Object.assign(event, { payload: { ...event.payload, ...about } });
     return event;
@@ -26,7 +26,7 @@ describeOnAnyDatabase('personal data in the provider’s events', (use) => {
     const buyer = await shop.buyer('ada@shop.example');
     const { transactionId } = await buyer.begin('one_time');
     shop.payments.pay(transactionId);
-    gossip({ customer: ADA });
+    addPersonalData({ customer: ADA });
     await shop.deliverNew();
     expect(await buyer.balance()).toBe(1);
     expect(await told()).toContain(transactionId);

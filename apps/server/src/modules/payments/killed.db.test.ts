@@ -37,7 +37,7 @@ describeOnPostgres('a process that is killed during payments', (use) => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const liveUntil = async (killAt: number, moment: Moment): Promise<Killed> => {
+  const runUntilKilled = async (killAt: number, moment: Moment): Promise<Killed> => {
     const userId = newId();
     await use()
       .db.insert(users)
@@ -100,7 +100,7 @@ describeOnPostgres('a process that is killed during payments', (use) => {
   };
 
   it(`loses no credit and gives none twice, at any point (${RUNS} times)`, async () => {
-    const whole = await liveUntil(0, 'before');
+    const whole = await runUntilKilled(0, 'before');
     await recover(whole);
     expect(await faults(whole)).toEqual([]);
     expect(worthOf(whole.state)).toBe(15 + 60 + 75);
@@ -114,7 +114,7 @@ describeOnPostgres('a process that is killed during payments', (use) => {
     const wrong: string[] = [];
     const one = async (): Promise<void> => {
       for (let point = points.shift(); point !== undefined; point = points.shift()) {
-        const killed = await liveUntil(point.killAt, point.moment);
+        const killed = await runUntilKilled(point.killAt, point.moment);
         await recover(killed);
         const where = `${point.moment} statement ${point.killAt} of ${statements}`;
         for (const fault of await faults(killed)) wrong.push(`${where}: ${fault}`);

@@ -50,7 +50,7 @@ describeOnPostgres('a process that is killed while it sends an e-mail', (use) =>
   const outbox = async (id: string) => (await use().db.select().from(emails).where(eq(emails.userId, id)))[0];
 
   /** Writes an e-mail, lets `points` kill the first process, starts another and waits until all is sent. */
-  async function killAndGoOn(points: (died: () => void, userId: string) => typeof at) {
+  async function killAndRestart(points: (died: () => void, userId: string) => typeof at) {
     const userId = newId();
     await use()
       .db.insert(users)
@@ -78,17 +78,17 @@ describeOnPostgres('a process that is killed while it sends an e-mail', (use) =>
   }
 
   it('before the message: the e-mail is sent once', async () => {
-    const result = await killAndGoOn((died) => ({ connect: () => void kill().then(died) }));
+    const result = await killAndRestart((died) => ({ connect: () => void kill().then(died) }));
     expect(result).toEqual({ left: 'waiting', times: 1 });
   });
 
   it('between the message and the mail server’s answer: the e-mail is sent again with the same Message-ID', async () => {
-    const result = await killAndGoOn((died) => ({ message: () => kill().then(died) }));
+    const result = await killAndRestart((died) => ({ message: () => kill().then(died) }));
     expect(result).toEqual({ left: 'waiting', times: 2 });
   });
 
   it('between the answer and the commit: the e-mail is sent again with the same Message-ID', async () => {
-    const result = await killAndGoOn((died, userId) => ({
+    const result = await killAndRestart((died, userId) => ({
       message: async () => {
         // Locks the row, so that the process has the answer but cannot commit.
         const { promise: held, resolve: isHeld } = Promise.withResolvers<void>();
