@@ -215,7 +215,7 @@ describeOnBusyDatabase('a backup and its files', (use) => {
       restoreBackup({ ...target, boss: bossOf(target), storage }, path.join(folder, from), quiet);
     const other = openFiles('other');
     await other.put('photos/somebody/photo.jpg', Buffer.from('else'));
-    await expect(restore(other)).rejects.toThrow(/place for files is not empty \(photos\/somebody\/photo\.jpg\)/);
+    await expect(restore(other)).rejects.toThrow(/file storage is not empty \(photos\/somebody\/photo\.jpg\)/);
     await expect(restore(openFiles('restored'), 'nowhere')).rejects.toThrow(/has no manifest\.json/);
 
     const names = await readdir(path.join(folder, 'backup/files'), { recursive: true });
@@ -224,7 +224,7 @@ describeOnBusyDatabase('a backup and its files', (use) => {
     const content = await readFile(file);
     await writeFile(file, 'something else');
     await expect(restore()).rejects.toThrow(
-      /is not what was written at the backup: it is damaged\. Nothing was changed/,
+      /differs from its checksum in the backup: it is damaged\. Nothing was changed/,
     );
     await rm(file);
     await expect(restore()).rejects.toThrow(/is missing: the backup is incomplete/);
