@@ -75,7 +75,7 @@ function tell(outcome: RoleOutcome, email: string, role: 'admin' | 'user'): stri
   const state = role === 'admin' ? 'an administrator' : 'not an administrator';
   const sentences: Record<RoleOutcome, string> = {
     changed: `${email} is now ${state}.`,
-    unchanged: `${email} is ${state} already.`,
+    unchanged: `Nothing to change: ${email} is ${state}.`,
     unknown: `No account has the address ${email}.`,
     unconfirmed: `${email} is not confirmed yet: its owner must first follow the link of the confirmation e-mail.`,
   };

@@ -43,7 +43,7 @@ describeOnBusyDatabase('administrators', (use) => {
       const { user } = await confirmed(newEmail());
       expect(await run(`grant ${user.email?.toUpperCase()}`)).toMatchObject({ isDone: true });
       expect(await run(`grant ${user.email}`)).toEqual({
-        lines: [`${user.email} is an administrator already.`],
+        lines: [`Nothing to change: ${user.email} is an administrator.`],
         isDone: true,
       });
       expect((await run('list')).lines).toContain(user.email);
