@@ -37,8 +37,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          // Test files of one worker share what they import: to load the server for each of them took half of the processor's time. So a test puts
-          // back what it changes of the process: clocks, spies, settings. The engine's tests measure memory, and pages keep state in modules.
+          // Test files of one worker share their imports: loading the server for each of them took half of the processor time. So a test restores
+          // everything it changes in the process: clocks, spies, settings. The engine's tests measure memory, and pages keep state in modules.
           isolate: false,
           include: ['apps/server/**/*.db.test.ts'],
           exclude,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Something that complains on the console is not all right, whatever the assertions say.
+// A message on console.error fails a test, whatever its assertions.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockName('console.error');
 });

@@ -6,7 +6,7 @@ import { jsonOf } from './json-of.ts';
 
 export type Locale = 'en' | 'ar';
 
-/** A screen as one reader has it: a language and a size. */
+/** A reader's screen: a language and a size. */
 export const READERS = [
   { locale: 'en', screen: 'desk', viewport: { width: 1440, height: 900 } },
   { locale: 'ar', screen: 'phone', viewport: { width: 360, height: 740 } },
@@ -20,13 +20,13 @@ export async function readIn(page: Page, { locale, viewport }: (typeof READERS)[
 
 type Words = { [key: string]: Words | string | undefined };
 
-/** What the page says, by the area, the path and the values of its words. */
+/** The interface text at `key` (area and path), with its values filled in. */
 export function say(locale: Locale, key: string, values: Record<string, string> = {}): string {
   const [area, ...path] = key.split('.');
   const file = new URL(`../packages/messages/${locale}/${area}.json`, import.meta.url);
   let words: Words | string | undefined = JSON.parse(readFileSync(file, 'utf8')) as Words;
   for (const part of path) words = typeof words === 'object' ? words[part] : undefined;
-  if (typeof words !== 'string') throw new Error(`there are no words ${key} in ${locale}`);
+  if (typeof words !== 'string') throw new Error(`there is no text ${key} in ${locale}`);
   return words.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 }
 
@@ -47,14 +47,14 @@ export async function enterStudio(page: Page, url: string, email: string): Promi
   await page.goto(`${url}/generate`);
 }
 
-/** A guest comes in at the log-in and stands in the studio. */
+/** Continues as a guest from the log-in to the studio. */
 export async function enterAsGuest(page: Page, url: string, locale: Locale): Promise<void> {
   await page.goto(`${url}/login`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: say(locale, 'auth.ways.guest') }).click();
   await expect(page).toHaveURL(/\/generate$/);
 }
 
-/** The set whose page is open, asked for in the session of the page. */
+/** The set whose page is open, requested in the page's session. */
 export async function openSetOf(page: Page, url: string): Promise<{ read(): Promise<Job>; cancel(): Promise<void> }> {
   await expect(page).toHaveURL(/\/job-status\//);
   const token = await page.evaluate<string>(
@@ -68,7 +68,7 @@ export async function openSetOf(page: Page, url: string): Promise<{ read(): Prom
   };
 }
 
-/** The link of the newest e-mail to `email` whose link is of `type`; waits until it is there. */
+/** The link of the newest e-mail to `email` with a link of `type`; waits for it. */
 export async function linkOf(url: string, email: string, type: 'signup' | 'recovery'): Promise<string> {
   let link: string | undefined;
   const look = async () => {
@@ -82,7 +82,7 @@ export async function linkOf(url: string, email: string, type: 'signup' | 'recov
   return link ?? '';
 }
 
-/** Another device of the same seller, which speaks to the API alone. */
+/** Another session of the same seller, which only uses the API. */
 export async function logInElsewhere(url: string, email: string, password: string) {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

@@ -6,7 +6,7 @@ import { inspect } from './inspect.ts';
 import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 
-/** An account as its owner lives through it: in two languages, on a desk and on a phone, against the real server. */
+/** The life of an account from its owner's view: in two languages, on desktop and phone, against the real server. */
 let server: ServerProcess;
 test.beforeAll(({ server: shared }) => void (server = shared));
 
@@ -130,8 +130,8 @@ for (const reader of READERS) {
     await test.step('sign up and confirm', () => confirmAddress(page, email));
     await test.step('change the password', () => changePassword(page, locale, email));
     await test.step('end other sessions', () => endSessions(page, locale, email));
-    await test.step('forget the password', () => recover(page, locale, email));
-    await test.step('take the data and go', () => leave(page, locale, email));
+    await test.step('recover the password', () => recover(page, locale, email));
+    await test.step('export the data and delete the account', () => leave(page, locale, email));
   });
 
   test(`a guest becomes an account in ${reader.locale} on a ${reader.screen}`, async ({ page }) => {

@@ -10,7 +10,7 @@ import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 import { jsonOf } from './json-of.ts';
 
-/** Looking after the site: an operator helps a seller whose set has failed; nobody else gets into the room. */
+/** Administration: an operator helps a seller whose set has failed; nobody else has access. */
 let server: ServerProcess;
 let seller: ApiSeller;
 let failed: Job;
@@ -24,7 +24,7 @@ test.beforeAll(async ({ server: shared, operatorCodes }) => {
   failed = await failedJob();
 });
 
-/** A set of a photo that shows nothing, asked for before the photo has been looked at. */
+/** A set of an empty photo, ordered before the photo's cut-out. */
 async function failedJob(): Promise<Job> {
   const blank = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#ffffff' } })
     .jpeg()
@@ -42,7 +42,7 @@ async function failedJob(): Promise<Job> {
   }
 }
 
-/** A session without a log-in to walk through. */
+/** A session without the log-in page. */
 async function enter(page: Page, email: string): Promise<void> {
   const { access_token, refresh_token, token_expires_at } = await signIn(server.url, email, recoveryCodes);
   await page.goto(`${server.url}/robots.txt`);
@@ -64,7 +64,7 @@ for (const reader of READERS) {
     await expect(page.getByText(say(locale, 'account.factors.requiredTitle'))).toBeVisible();
   });
 
-  test(`an operator finds a seller, gives credits and tries the failed set again (${locale}, ${screen})`, async ({
+  test(`an operator finds a seller, gives credits and retries the failed set (${locale}, ${screen})`, async ({
     page,
   }) => {
     await readIn(page, reader);
@@ -117,7 +117,7 @@ for (const reader of READERS) {
       .getByRole('button', { name: words('jobs.retry') })
       .click();
     await expect(page.getByText(words('jobs.retryDone'))).toBeVisible();
-    // There is still nothing on the photo: it fails again, and the credit comes back again.
+    // The photo is still empty: the set fails again, and the credit is returned again.
     await waitForJob(seller, failed.id, ({ status, credit }) => status === 'failed' && credit.state === 'returned');
     expect(await seller.balance()).toBe(before + 7);
 
@@ -127,7 +127,7 @@ for (const reader of READERS) {
     await inspect(page, '/admin/audit');
   });
 
-  test(`a seller is told whose room it is (${locale}, ${screen})`, async ({ page }) => {
+  test(`a seller is told that the area is for administrators (${locale}, ${screen})`, async ({ page }) => {
     await readIn(page, reader);
     await enter(page, SELLER);
     await page.goto(`${server.url}/admin/users`);

@@ -6,10 +6,10 @@ import { seedSite, type Site } from './site/seed-site.ts';
 import { test } from './test.ts';
 
 /**
- * Every page of the site: on a phone nothing is wider than the screen, nothing jumps while it loads, nothing moves for those who asked for
- * it, and the console stays silent. A page is read in English, in Arabic and in one of the three other languages in turn. What axe looks
- * at does not change with the words, but for their direction: it looks in English on a desk and in Arabic on a phone. In
- * `npm run test:full` each page is read in all five, and axe looks in English on a phone too.
+ * Every page of the site: on a phone nothing is wider than the screen, nothing shifts during loading, nothing moves under reduced motion,
+ * and the console is empty. Each page is opened in English, in Arabic and in one of the other three languages in turn. Axe's findings
+ * depend only on the direction of the text: it runs in English on a desktop and in Arabic on a phone. In `npm run test:full` each
+ * page is opened in all five languages, and axe also runs in English on a phone.
  */
 const isFullRun = process.env['FULL_TESTS'] === '1';
 let site: Site;
@@ -18,7 +18,7 @@ test.beforeAll(async ({ server, operatorCodes }) => {
   site = await seedSite(server, { finished: false, recoveryCodes: operatorCodes });
 });
 test.afterAll(async () => {
-  // A set that is done by now refuses, which is as good.
+  // A set that has ended refuses, which is fine.
   const headers = { authorization: `Bearer ${site.sessions.seller.access_token}` };
   await fetch(`${site.server.url}/api/jobs/${site.things.jobId}/cancel`, { method: 'POST', headers });
 });
@@ -30,7 +30,7 @@ const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
 const MAX_SHIFT = 0.02;
 
-/** Adds up what moves without being asked to (web.dev/cls). */
+/** Sums the unexpected layout shifts (web.dev/cls). */
 const WATCH_SHIFTS = `window.shift = 0; new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
 }).observe({ type: 'layout-shift', buffered: true });`;
@@ -65,7 +65,7 @@ async function judge(page: Page, { address: addressOf, leadsOn }: SitePage, loca
   await (locale === 'en' ? inspect : expectToFit)(page, `${name} on a desk`);
 }
 
-/** What the console says, but for the address that is not there, and what this runner says itself. */
+/** The console's messages, except those about the missing page and those of the test runner. */
 function listen(page: Page): string[] {
   const complaints: string[] = [];
   const note = (text: string) => {
@@ -77,7 +77,7 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
-/** The start page has the largest letters and is read in all languages. */
+/** The start page has the largest letters and is tested in all languages. */
 function pagesFor(visitor: Visitor, locale: string): SitePage[] {
   return sitePages().filter((each, i) => {
     const isTurn = WITH_AXE.has(locale) || isFullRun || each.route === '/';
@@ -106,7 +106,7 @@ for (const locale of LOCALES) {
 }
 
 for (const locale of LOCALES) {
-  test(`the start page does not jump when its typefaces come late, in ${locale}`, async ({ browser }) => {
+  test(`the start page does not shift when its fonts load late, in ${locale}`, async ({ browser }) => {
     const context = await openAs(browser, site, 'stranger', { locale, ...PHONE });
     await context.addInitScript(WATCH_SHIFTS);
     const page = await context.newPage();
@@ -130,7 +130,7 @@ for (const locale of LOCALES) {
   });
 }
 
-/** What lies over a public page: the picture, the menu and the languages. */
+/** The layers over a public page: the picture, the menu and the languages. */
 async function openMenus(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.goto(`${site.server.url}/gallery`);
@@ -153,7 +153,7 @@ async function openAccountMenu(page: Page): Promise<void> {
   await inspect(page, 'the menu of the account');
 }
 
-test('who works here and loses the connection is told so by a page that goes on by itself', async ({ browser }) => {
+test('a seller who loses the connection sees a page that reloads by itself', async ({ browser }) => {
   const context = await openAs(browser, site, 'seller', { locale: 'ar', ...PHONE }, 'allow');
   const page = await context.newPage();
   await page.goto(`${site.server.url}/account`);

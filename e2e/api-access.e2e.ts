@@ -8,7 +8,7 @@ import type { ServerProcess } from './server.ts';
 import { buy } from './site/seed-site.ts';
 import { test } from './test.ts';
 
-/** Premium's API on its page: what it is, the way to it, a key, and a webhook. */
+/** The API page of Premium: its description, the way to it, a key, and a webhook. */
 let server: ServerProcess;
 let receiver: Server;
 let hooks: string;
@@ -43,7 +43,9 @@ for (const reader of READERS) {
   const { locale, screen } = reader;
   const words = (key: string, values?: Record<string, string>) => say(locale, `api.${key}`, values);
 
-  test(`a key is made, used and revoked, and a webhook is told (${locale}, ${screen})`, async ({ page }) => {
+  test(`a key is created, used and revoked, and a webhook receives a message (${locale}, ${screen})`, async ({
+    page,
+  }) => {
     const email = `api-${locale}@example.com`;
     const seller = await createSeller(server.url, email);
     await readIn(page, reader);

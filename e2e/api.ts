@@ -6,7 +6,7 @@ import { jsonOf } from './json-of.ts';
 export const samples = path.resolve(import.meta.dirname, '../packages/scenes/samples');
 export const PASSWORD = 'a blue teapot';
 
-/** A signed-in, confirmed seller who speaks to the API as any program would. */
+/** A signed-in seller with a confirmed address who uses the API like any program. */
 export interface ApiSeller {
   token: string;
   /** One call; `json` is sent as JSON. */
@@ -61,7 +61,7 @@ function sellerOf(url: string, token: string): ApiSeller {
   };
 }
 
-/** Asks until `check` holds. Errors while the server is away count as "not yet". */
+/** Polls until `check` is true. Errors while the server is away count as "not yet". */
 export async function waitForJob(seller: ApiSeller, jobId: string, check: (job: Job) => boolean, timeoutMs = 180_000) {
   const deadline = Date.now() + timeoutMs;
   for (;;) {

@@ -6,9 +6,9 @@ import { inspect } from './inspect.ts';
 import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 
-/** A picture is arranged by hand while nothing is paid for yet; the paid one begins so. */
+/** A picture is arranged by hand before payment; the paid picture starts with that arrangement. */
 const PUMP = path.join(samples, 'pump/photo.jpg');
-/** The engine's own picture, on a machine that has other things to do. */
+/** Time for the engine's picture on a busy machine. */
 const LONG_MS = 240_000;
 
 test.setTimeout(600_000);
@@ -24,7 +24,9 @@ const sourceOf = (page: Page, locale: Locale, style: string) =>
 
 for (const reader of READERS) {
   const { locale, screen } = reader;
-  test(`a product is moved on a preview, and the paid picture begins so (${locale}, ${screen})`, async ({ page }) => {
+  test(`a product is moved on a preview, and the paid picture keeps its place (${locale}, ${screen})`, async ({
+    page,
+  }) => {
     const email = `arranger-${locale}@example.com`;
     const shot = (name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`) });
     await readIn(page, reader);
@@ -43,7 +45,7 @@ for (const reader of READERS) {
       await expect(stage).toBeFocused();
     };
 
-    await test.step('it is moved by keys, and the engine answers with a marked proof', async () => {
+    await test.step('the product is moved by keys, and the engine answers with a watermarked proof', async () => {
       await openHand();
       await stage.press('Shift+ArrowRight');
       await stage.press('-');
@@ -53,7 +55,7 @@ for (const reader of READERS) {
       await inspect(page, `a picture arranged before paying (${locale})`);
     });
 
-    await test.step('what was wanted outlives Escape, which leads back to the preview', async () => {
+    await test.step('the adjustment survives Escape, which leads back to the preview', async () => {
       await page.keyboard.press('Escape');
       await expect(viewer.getByRole('button', { name: say(locale, 'hand.open') })).toBeFocused();
       await shot('preview');
@@ -63,7 +65,7 @@ for (const reader of READERS) {
       await expect(viewer.getByRole('button', { name: say(locale, 'hand.apply') })).toBeEnabled({ timeout: LONG_MS });
     });
 
-    await test.step('the previews follow, this one alone', async () => {
+    await test.step('only this preview is rendered again', async () => {
       await viewer.getByRole('button', { name: say(locale, 'hand.apply') }).click();
       await page.keyboard.press('Escape');
       await expect.poll(() => sourceOf(page, locale, 'studio'), { timeout: LONG_MS }).not.toBe(before.studio);
@@ -71,21 +73,21 @@ for (const reader of READERS) {
       await expect(sheet).toHaveAttribute('aria-busy', 'false', { timeout: LONG_MS });
     });
 
-    await test.step('the paid picture stands where it was put, with changes left', async () => {
+    await test.step('the product of the paid picture keeps its place, with changes left', async () => {
       const make = say(locale, locale === 'ar' ? 'studio.pay.start_many' : 'studio.pay.start_other', { count: '20' });
       await page.getByRole('button', { name: make }).click();
       const set = await openSetOf(page, server.url);
       const studio = async () => (await set.read()).variations.find(({ style }) => style === 'studio');
       await expect.poll(async () => (await studio())?.status, { timeout: LONG_MS, intervals: [1000] }).toBe('ready');
       const { left = 0, width = 0 } = (await studio())?.checks?.product ?? {};
-      // It stands in the middle of itself.
+      // The product's centre is 0.05 right of the picture's.
       expect(left + width / 2 - 0.5).toBeCloseTo(0.05, 1);
       expect((await studio())?.change).toMatchObject({ can_undo: false, left: 20 });
-      // The others would take the machine from whoever comes next.
+      // The other pictures would slow down the next test.
       await set.cancel();
     });
 
-    await test.step('another set of its photos begins as this one stands', async () => {
+    await test.step('another set of its photos starts with this arrangement', async () => {
       const { id, looks } = await (await openSetOf(page, server.url)).read();
       expect(looks.studio?.adjustment?.x).toBeGreaterThan(0);
       const asked = page.waitForRequest(

@@ -6,7 +6,7 @@ import { inspect } from './inspect.ts';
 import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 
-/** A photo whose upload the line breaks off goes on by itself, as the banner promises; and an address that is no set's. */
+/** An interrupted upload resumes by itself, as the banner promises; and an address without a set. */
 const PUMP = path.join(samples, 'pump/photo.jpg');
 
 let server: ServerProcess;
@@ -14,7 +14,7 @@ test.beforeAll(({ server: shared }) => void (server = shared));
 
 for (const reader of READERS) {
   const { locale, screen } = reader;
-  test(`an upload goes on by itself once the line is back (${locale}, ${screen})`, async ({ page, context }) => {
+  test(`an upload resumes by itself once the connection is back (${locale}, ${screen})`, async ({ page, context }) => {
     await readIn(page, reader);
     await enterAsGuest(page, server.url, locale);
     const sent: string[] = [];
@@ -29,7 +29,7 @@ for (const reader of READERS) {
     await expect(tile).toHaveCount(1);
     await expect(tile.getByRole('button', { name: say(locale, 'studio.upload.retry') })).toBeVisible();
     await inspect(page, `an upload that the line broke off (${locale})`);
-    // An answer that was under way may have it tried in between.
+    // An answer in progress may cause another try in between.
     const before = sent.length;
 
     await context.setOffline(false);
@@ -40,7 +40,7 @@ for (const reader of READERS) {
     expect(sent.length).toBeGreaterThan(before);
   });
 
-  test(`an address that is no set's is told in a sentence about sets (${locale}, ${screen})`, async ({ page }) => {
+  test(`an address without a set shows a sentence about sets (${locale}, ${screen})`, async ({ page }) => {
     await readIn(page, reader);
     await enterAsGuest(page, server.url, locale);
     for (const address of ['/results/not-a-set', '/job-status/0199aa00-0000-7000-8000-000000000003']) {

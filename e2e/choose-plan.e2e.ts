@@ -4,7 +4,7 @@ import { createSeller, PASSWORD } from './api.ts';
 import type { GoogleServer } from './google-server.ts';
 import { test } from './test.ts';
 
-/** A plan chosen on the page of prices: its checkout opens after every way into an account. */
+/** A plan chosen on the pricing page: its checkout opens after every way of signing in. */
 let server: GoogleServer;
 test.beforeAll(({ googleServer }) => void (server = googleServer));
 
@@ -17,7 +17,7 @@ test.afterEach(async ({ page }) => {
   const checkout = page.getByRole('dialog');
   await expect(checkout).toContainText('Starter');
   await expect(page).toHaveURL(/\/my-plan$/);
-  // Who closes it is not asked again.
+  // A closed checkout does not open again.
   await page.reload();
   await expect(page.getByRole('button', { name: 'Choose Starter' })).toBeVisible();
   await expect(checkout).toHaveCount(0);

@@ -8,14 +8,14 @@ import { test } from './test.ts';
 import { jsonOf } from './json-of.ts';
 
 const previews = (job: Job): number => job.variations.filter(({ preview_url }) => preview_url !== null).length;
-/** When the server is killed, each time after a new start. */
+/** The moments at which the server is killed, each after a new start. */
 const MOMENTS: readonly (readonly [when: string, holds: (job: Job) => boolean])[] = [
   ['while the cut-out is made', () => true],
   ['among the previews', (job) => previews(job) >= 4],
   ['among the finals', ({ progress }) => progress.done >= 2],
 ];
 
-/** kill -9 in the middle of a job: the next start goes on, and the credit is spent once. */
+/** kill -9 in the middle of a job: the next start continues it, and the credit is spent once. */
 test('a job survives kill -9 while the cut-out is made, among the previews and among the finals', async () => {
   test.setTimeout(600_000);
   const dataDir = await newDataDir();
@@ -46,7 +46,7 @@ test('a job survives kill -9 while the cut-out is made, among the previews and a
   }
 });
 
-test('a touch-up that was answered survives kill -9, and its full resolution is made', async () => {
+test('an answered touch-up survives kill -9, and its full resolution is made', async () => {
   const dataDir = await newDataDir();
   const port = await freePort();
   let own = await startServer({ dataDir, port });

@@ -9,7 +9,7 @@ import { test } from './test.ts';
 import { withoutPreviews } from './without-previews.ts';
 
 const EMAIL = 'seller@example.com';
-/** What the server takes for the product: where the mug is in its photo. */
+/** The mask of the server: the place of the mug in its photo. */
 const MUG = { x: 0.34, y: 0.305, w: 0.366, h: 0.44 };
 
 let server: ServerProcess;
@@ -32,7 +32,7 @@ async function openStudio(page: Page): Promise<void> {
   await page.goto(`${server.url}/generate`);
 }
 
-/** Another photo each time: the mask of one that was asked for is kept. */
+/** Another photo each time: the mask of a known photo is cached. */
 const upload = (page: Page, name: 'mug' | 'pump' | 'headphones') =>
   page
     .locator('input[type=file]')
@@ -46,7 +46,7 @@ async function switchTo(page: Page, locale: string): Promise<void> {
   await page.reload({ waitUntil: 'networkidle' });
 }
 
-test('a server cuts out while the page says how long, and another network stands in when it is away', async ({
+test('a server cuts out while the page shows the time, and the local network replaces it when it is away', async ({
   page,
 }) => {
   test.setTimeout(300_000);

@@ -12,7 +12,7 @@ import { test } from './test.ts';
 import { jsonOf } from './json-of.ts';
 
 /**
- * The database goes away under an API and a worker process. In its short form here; `npm run bench:away` takes the long one and
+ * The database becomes unreachable for an API and a worker process. This is the short form; `npm run bench:away` runs the long one and
  * prints the figures.
  */
 const programs = findPostgres();
@@ -32,7 +32,7 @@ const ABSENCES = long
       ['stopped', 5],
       ['frozen', 6],
     ] as const);
-/** Of one process: ten for requests and tasks, six for the queue, one listens for each. */
+/** Connections of one process: ten for requests and tasks, six for the queue, and a listener for each. */
 const MOST_CONNECTIONS = 18;
 
 interface Figures {
@@ -44,7 +44,7 @@ interface Figures {
   connections: number;
 }
 
-test('a database that goes away is asked again with pauses, and all works when it is back', async () => {
+test('an unreachable database is retried with pauses, and everything works when it is back', async () => {
   test.skip(programs === null, 'no PostgreSQL here');
   test.setTimeout(long ? 1_500_000 : 600_000);
   const postgres = await startBreakablePostgres(programs ?? '');
@@ -52,7 +52,7 @@ test('a database that goes away is asked again with pauses, and all works when i
   const processes: ServerProcess[] = [];
   try {
     for (const role of ['api', 'worker'] as const) {
-      // Large enough that the set is still at work in each absence.
+      // Large enough that the set is still running during each outage.
       const env = { DATABASE_URL: postgres.url, ROLE: role, FINAL_SIDE_PX: '2048', LOG_LEVEL: 'fatal' };
       processes.push(await startServer({ dataDir, env }));
     }
@@ -71,7 +71,7 @@ test('a database that goes away is asked again with pauses, and all works when i
       expect(figures.connections).toBeLessThanOrEqual(2 * MOST_CONNECTIONS);
       expect(figures.mostFiles).toBeLessThan(250);
     }
-    // What was going on meanwhile is done, and nothing of it twice or not at all.
+    // Work in progress is completed, none of it twice and none lost.
     const job = await waitForJob(seller, id, ({ status }) => status !== 'queued' && status !== 'generating', 360_000);
     expect(job).toMatchObject({ status: 'completed', progress: { done: 20, failed: 0 }, credit: { state: 'spent' } });
     expect(await seller.balance()).toBe(1);
@@ -129,7 +129,7 @@ async function refused(seller: ApiSeller, figures: Figures, back: number): Promi
   const asked = performance.now();
   const answer = await seller.call('GET /credits');
   const answered = performance.now();
-  // A call may also be lucky: its answer came before the server was gone or after it was back.
+  // A call may also succeed: its answer came before the outage or after it.
   if (answer.status === 200 && (answered > back || figures.refusals === 0)) return;
   expect(answer.status).toBe(503);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -139,7 +139,7 @@ async function refused(seller: ApiSeller, figures: Figures, back: number): Promi
 
 const openFiles = async (pid: number): Promise<number> => (await readdir(`/proc/${pid}/fd`)).length;
 
-/** Gives the queue something small to do and looks whether it is done. */
+/** Gives the queue a small task and checks that it is done. */
 async function runsTasks(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, application_name: 'counting' });
   await client.connect();

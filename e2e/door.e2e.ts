@@ -6,7 +6,7 @@ import { inspect } from './inspect.ts';
 import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 
-/** The way of a stranger: one photo on the start page, and the pictures develop. Nothing in between is replaced. */
+/** A new visitor's way: a photo on the start page, then the previews. No part is mocked. */
 const PUMP = path.join(samples, 'pump/photo.jpg');
 
 let server: ServerProcess;
@@ -16,14 +16,14 @@ const door = (page: Page) => page.locator('input[data-door]:not([capture])').fir
 
 for (const reader of READERS) {
   const { locale, screen } = reader;
-  test(`a photo on the start page is all that a stranger gives (${locale}, ${screen})`, async ({ page }) => {
+  test(`a photo on the start page leads a new visitor to previews (${locale}, ${screen})`, async ({ page }) => {
     await readIn(page, reader);
     await page.goto(server.url);
     await door(page).setInputFiles(PUMP);
     await expect(page).toHaveURL(/\/generate$/);
     const sheet = page.getByRole('list', { name: say(locale, 'generate.previews.sheet') });
     await expect(sheet.getByRole('button').getByRole('img')).toHaveCount(20, { timeout: 120_000 });
-    // Where the sheet is far below, the first pictures are seen without a press.
+    // If the sheet is far below, the first pictures are visible without a press.
     if (screen === 'phone') await expect(page.locator('nav a[href="#previews"] img').first()).toBeInViewport();
     await expect(page.getByText(say(locale, 'generate.guest.title'))).toBeVisible();
     expect(await page.evaluate("localStorage.getItem('access_token') !== null")).toBe(true);
@@ -48,7 +48,7 @@ test('a photo is dropped anywhere on the start page', async ({ page }) => {
     data.items.add(new File(['no picture'], 'note.txt', { type: 'text/plain' }));
     return data;
   })()`);
-  // What hovers wakes the page; a hand that drags goes on telling where it is.
+  // Hovering starts the page; a drag keeps sending its position.
   await expect(async () => {
     await page.locator('footer').dispatchEvent('dragover', { dataTransfer: data });
     await expect(page.getByText(say('en', 'site.door.drop'))).toBeVisible({ timeout: 500 });
@@ -58,7 +58,7 @@ test('a photo is dropped anywhere on the start page', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('note.txt');
 });
 
-test('the start page asks for no script before a hand shows itself, and a press before it is awake counts', async ({
+test('the start page requests no script before an interaction, and a press before it has started counts', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -70,7 +70,7 @@ test('the start page asks for no script before a hand shows itself, and a press 
   await expect(page.getByRole('dialog').getByRole('link', { name: say('en', 'shell.nav.pricing') })).toBeVisible();
 });
 
-test('a photo chosen on a slow line is told to be taken before any script has come', async ({ page }) => {
+test('a photo chosen on a slow connection is confirmed before any script has loaded', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -89,7 +89,7 @@ test('a photo chosen on a slow line is told to be taken before any script has co
   await expect(page.getByRole('list', { name: say('en', 'studio.upload.list') }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a photo dropped before the page is awake is taken all the same', async ({ page }) => {
+test('a photo dropped before the page has started is accepted', async ({ page }) => {
   await page.goto(server.url, { waitUntil: 'networkidle' });
   const drop = `(() => {
     const data = new DataTransfer();
@@ -103,7 +103,7 @@ test('a photo dropped before the page is awake is taken all the same', async ({ 
   await expect(page.getByRole('alert')).toContainText('note.txt');
 });
 
-test('a studio that does not open says why, and the photo waits for the next try', async ({ page }) => {
+test('a studio that does not open reports why, and the photo is kept for the next try', async ({ page }) => {
   await page.goto(server.url);
   await page.route('**/api/auth/guest', (route) => route.abort('connectionrefused'), { times: 1 });
   await door(page).setInputFiles(PUMP);
@@ -115,7 +115,7 @@ test('a studio that does not open says why, and the photo waits for the next try
   await expect(page.getByRole('list', { name: say('en', 'studio.upload.list') }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('strangers who come to the studio are told why they are at the log-in', async ({ page }) => {
+test('visitors without a session who open the studio are told why they are at the log-in', async ({ page }) => {
   await page.goto(`${server.url}/generate`);
   await expect(page).toHaveURL(/\/login\?next=%2Fgenerate$/);
   await expect(page.getByText(say('en', 'auth.login.whyGenerate'))).toBeVisible();
@@ -126,10 +126,10 @@ test('strangers who come to the studio are told why they are at the log-in', asy
   await expect(page.getByText(say('en', 'auth.login.whyText'))).toBeVisible();
 });
 
-test.describe('under a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('every way in can be read, the camera on dark ground too', async ({ page }) => {
+  test('every way to add a photo is readable, also the camera on dark ground', async ({ page }) => {
     await page.goto(server.url, { waitUntil: 'networkidle' });
     await expect(page.locator('label:has(input[data-door][capture])').last()).toBeVisible();
     await inspect(page, 'the start page of a phone');

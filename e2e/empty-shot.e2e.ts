@@ -10,7 +10,7 @@ import { withoutPreviews } from './without-previews.ts';
 const EMAIL = 'table@example.com';
 let server: ServerProcess;
 
-// Chromium's own picture generator stands in for a camera.
+// Chromium's fake video device replaces a camera.
 test.use({
   launchOptions: {
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
@@ -39,7 +39,7 @@ async function openUpload(page: Page, locale = 'en'): Promise<void> {
 const offer = (page: Page) => page.locator('button:has(svg.lucide-layers-2)');
 const leaveOut = (page: Page) => page.locator('button:has(svg.lucide-image-off)');
 
-test('the camera shows the photo as a ghost, its shot is used, and undone', async ({ page, context }) => {
+test('the camera shows the photo as an overlay; its shot is used, and undone', async ({ page, context }) => {
   await context.grantPermissions(['camera'], { origin: server.url });
   await openUpload(page);
   await expect(offer(page)).toBeVisible({ timeout: 120_000 });
@@ -64,9 +64,9 @@ test('the camera shows the photo as a ghost, its shot is used, and undone', asyn
   await expect(offer(page)).toBeVisible();
 });
 
-test('a refused camera says so and leaves the way by a file, on a phone, right to left', async ({ page }) => {
+test('a refused camera is reported and leaves the upload of a file, on a phone, right to left', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  // A browser without anybody in front of it refuses by itself where nobody has given leave.
+  // A headless browser refuses by itself without a granted permission.
   await openUpload(page, 'ar');
   await expect(offer(page)).toBeVisible({ timeout: 120_000 });
   await offer(page).click();
@@ -81,7 +81,7 @@ test('a refused camera says so and leaves the way by a file, on a phone, right t
   await dialog.locator('input[type=file]').setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer });
   expect((await answer).status()).toBe(200);
   await expect(leaveOut(page)).toBeVisible();
-  // The same ground twice: the tile says so for as long as the shot is in use.
+  // Both photos are the same: the tile says so while the shot is in use.
   const said = page.getByText('اللقطة الفارغة تُظهر ما تُظهره هذه الصورة نفسه');
   await expect(said).toBeVisible();
   await said.scrollIntoViewIfNeeded();

@@ -3,19 +3,19 @@ import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
 
 const require = createRequire(import.meta.url);
-/** Axe without its comments: less than half is sent and parsed. */
+/** Axe without its comments, which are more than half of its text. */
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Part {
-  /** Selector of what is looked at; the whole page unless given. */
+  /** Selector of the examined part; default: the whole page. */
   within?: string;
-  /** Selector of what is not. */
+  /** Selector of the excluded part. */
   without?: string;
 }
 
 /**
- * What axe finds wrong on a page as it stands: rule and place, a line each. It runs in the page itself and tells of nothing but
- * faults, and is sent once a page: the rest took an eighth of its time. Frames of other origins are not looked into.
+ * Axe's findings on the current page, one line each with rule and place. It runs in the page itself, returns only
+ * violations, and is sent once per page, which saves an eighth of the time. Frames of other origins are not examined.
  */
 export async function findViolations(page: Page, { within, without }: Part = {}): Promise<string[]> {
   for (const frame of page.frames()) await bring(frame, frame === page.mainFrame());
@@ -28,7 +28,7 @@ export async function findViolations(page: Page, { within, without }: Part = {})
     violations.map(({ id, nodes }) => id + ' at ' + nodes[0]?.target.join(' ')))`);
 }
 
-/** Loads axe where it is not yet; a frame that is just going, or of another origin, need not have it. */
+/** Loads axe where it is missing; a frame that is closing, or of another origin, may lack it. */
 async function bring(frame: Frame, isNeeded: boolean): Promise<void> {
   try {
     if (await frame.evaluate<boolean>(`typeof axe === 'undefined'`)) await frame.evaluate(AXE);

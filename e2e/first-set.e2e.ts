@@ -7,7 +7,7 @@ import { pressEnter, reach, writeInto } from './keyboard.ts';
 import { AS_INSTALLED, newDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
 import { test } from './test.ts';
 
-/** The whole path as a seller walks it who has no mouse: nothing in between is replaced. */
+/** The whole path of a seller who uses only the keyboard; no part is mocked. */
 let server: ServerProcess;
 test.beforeAll(async () => {
   server = await startServer({ dataDir: await newDataDir(), env: AS_INSTALLED });
@@ -94,7 +94,7 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
     await inspect(page, 'results, one picture');
   });
 
-  await test.step('zoom in to the pixels of the full picture, and out', async () => {
+  await test.step('zoom in to the full picture’s pixels, and out', async () => {
     const level = page.getByRole('group', { name: 'View' }).getByRole('button').nth(1);
     const whole = await level.textContent();
     await page.keyboard.press('+');
@@ -111,7 +111,7 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
     await expect(level).toHaveText(whole ?? '');
   });
 
-  await test.step('step on, compare and reload at the same picture', async () => {
+  await test.step('step to the next picture, compare, and reload at the same picture', async () => {
     await pressEnter(page, page.getByRole('button', { name: 'Compare with your photo' }));
     const line = page.getByRole('slider', { name: 'Where your photo ends and the picture begins' });
     await line.press('End');
@@ -128,7 +128,7 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
     await page.goForward();
   });
 
-  await test.step('change the words, each called by what it is for', async () => {
+  await test.step('change the texts, each labelled by its role', async () => {
     await pressEnter(page, page.getByRole('button', { name: 'Change this picture' }));
     await reach(page, page.getByRole('textbox', { name: 'Product name' }));
     await page.keyboard.press('ControlOrMeta+a');
@@ -146,7 +146,7 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
     await inspect(page, 'results, changed');
   });
 
-  await test.step('see a channel’s form, large and among all', async () => {
+  await test.step('show a channel’s format, large and in the overview', async () => {
     await page.getByLabel('Where it goes').selectOption('meta_story');
     const form = page.getByRole('figure').locator('img[src^="blob:"]');
     await expect(form).toHaveJSProperty('complete', true);
@@ -162,7 +162,7 @@ test('from the first page to twenty pictures in a ZIP', async ({ page }) => {
     await expect(page.getByRole('application', { name: 'Hero banners, large' })).toBeVisible();
   });
 
-  await test.step('on a phone, from the right to the left', async () => {
+  await test.step('on a phone, right to left', async () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.evaluate(() => localStorage.setItem('language', 'ar'));
     await page.reload();

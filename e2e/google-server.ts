@@ -1,7 +1,7 @@
 import { type OpenIdProvider, startOpenIdProvider } from '../apps/server/src/testing/start-openid-provider.ts';
 import { freePort, newDataDir, removeDataDir, startServer } from './server.ts';
 
-/** A server that signs in with Google, in whose place a real OpenID provider runs on this machine. */
+/** A server with Google sign-in, for which a real OpenID provider runs on this machine. */
 export interface GoogleServer {
   url: string;
   google: OpenIdProvider;

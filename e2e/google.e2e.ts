@@ -5,7 +5,7 @@ import type { GoogleServer } from './google-server.ts';
 import { test } from './test.ts';
 import { jsonOf } from './json-of.ts';
 
-/** Signing in with Google in a browser, with a real OpenID provider on this machine in the place of Google. */
+/** Signing in with Google in a browser; a real OpenID provider on this machine replaces Google. */
 let server: GoogleServer;
 test.beforeAll(({ googleServer }) => void (server = googleServer));
 
@@ -19,7 +19,7 @@ const me = async (page: Page): Promise<User> => {
 
 for (const reader of READERS) {
   const words = (key: string) => say(reader.locale, key);
-  test(`a new seller signs in and is back where they wanted to be (${reader.locale}, ${reader.screen})`, async ({
+  test(`a new seller signs in and returns to the requested page (${reader.locale}, ${reader.screen})`, async ({
     page,
   }) => {
     const email = `new-${reader.locale}@shop.example`;
@@ -39,7 +39,7 @@ for (const reader of READERS) {
   });
 }
 
-test('a seller who says no is told that nothing was changed', async ({ page }) => {
+test('a seller who declines is told that nothing was changed', async ({ page }) => {
   await page.goto(`${server.url}/login`);
   await press(page, say('en', 'auth.ways.google'));
   await press(page, 'Cancel');
@@ -47,7 +47,7 @@ test('a seller who says no is told that nothing was changed', async ({ page }) =
   await expect(page.getByRole('alert')).toContainText(say('en', 'auth.login.googleFailedTitle'));
 });
 
-test('a guest takes everything along', async ({ page }) => {
+test('a guest keeps everything', async ({ page }) => {
   server.google.people.set('guest', { email: 'guest@shop.example', email_verified: true });
   await page.goto(`${server.url}/login`);
   await press(page, say('en', 'auth.ways.guest'));
@@ -62,7 +62,7 @@ test('a guest takes everything along', async ({ page }) => {
   expect(await me(page)).toMatchObject({ id: before.id, email: 'guest@shop.example', credits_balance: 2 });
 });
 
-test('who has no password gets one by e-mail, or goes without', async ({ page }) => {
+test('a seller without a password gets one by e-mail, or stays without', async ({ page }) => {
   const email = 'no-password@shop.example';
   server.google.people.set('no-password', { email, email_verified: true });
   await page.goto(`${server.url}/login?next=/account`);

@@ -1,14 +1,14 @@
 import { expect, type Locator, test } from '@playwright/test';
 import sharp from 'sharp';
 
-/** The engine's own picture, and its answer to a change, on a machine that has other things to do. */
+/** Time for the engine's picture, and for its answer to a change, on a busy machine. */
 export const LONG_MS = 90_000;
-/** Mean difference in Lab (CIE 1976) that the browser's own drawing may have from the engine's picture. */
+/** Largest allowed mean Lab difference (CIE 1976) between the browser's drawing and the engine's picture. */
 const MOST_DIFFERENCE = 2;
 
 export const isEngines = (stage: Locator) => expect(stage).toHaveAttribute('data-engine', 'true', { timeout: LONG_MS });
 
-/** The browser's drawing and the engine's picture of the same wish. */
+/** The browser's drawing and the engine's picture of the same adjustment. */
 async function readBoth(stage: Locator): Promise<[drawn: Buffer, made: Buffer]> {
   await isEngines(stage);
   const page = stage.page();
@@ -43,7 +43,7 @@ function meanDifference([one, other]: readonly [Buffer, Buffer]): number {
   return (sum * 3) / one.length;
 }
 
-/** The page's own drawing shows what the engine makes of it. */
+/** Expects the page's drawing to match the engine's picture. */
 export async function expectAlike(stage: Locator, what: string): Promise<void> {
   const difference = meanDifference(await readBoth(stage));
   test.info().annotations.push({ type: `difference, ${what}`, description: difference.toFixed(2) });

@@ -27,11 +27,11 @@ test.beforeAll(async ({ server: shared }) => {
     language: 'en',
     category: 'beauty',
     product_description: 'Verda hand wash. Vegan. Refillable. 250 ml.',
-    // Those that are looked at come first.
+    // The pictures that are tested come first.
     styles: [...new Set([...LOOKED_AT, ...DEFAULT_STYLE_IDS])],
   };
   const created = await jsonOf<Job>(seller.call('POST /jobs', order));
-  // What is looked at is enough: the others would keep the machine busy for minutes.
+  // The tested pictures are enough: the others would keep the machine busy for minutes.
   const isReady = ({ variations }: Job) =>
     LOOKED_AT.every((style) => variations.some((one) => one.style === style && one.status === 'ready'));
   await waitForJob(seller, created.id, isReady, 540_000);
@@ -59,16 +59,16 @@ async function openHand(page: Page, style: StyleId): Promise<Locator> {
   return stage;
 }
 
-/** Where the middle of the picture lies on the screen, and how many pixels its shorter side has. */
+/** The picture's centre on the screen, and its shorter side in pixels. */
 async function placeOf(stage: Locator): Promise<{ x: number; y: number; shorter: number }> {
   const box = (await stage.boundingBox())!;
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, shorter: Math.min(box.width, box.height) };
 }
 
-/** Frames while something is dragged, milliseconds each. */
+/** Frame times during a drag, milliseconds. */
 async function dragAndTime(page: Page, stage: Locator, across: number, down: number): Promise<void> {
   const { x, y } = await placeOf(stage);
-  // As text: the tests know nothing of a browser's own names.
+  // As a string: the tests are compiled without browser globals.
   await page.evaluate(`{
     globalThis.frames = [];
     let last = performance.now();
@@ -91,7 +91,7 @@ async function dragAndTime(page: Page, stage: Locator, across: number, down: num
 
 const shot = async (page: Page, name: string) => page.screenshot({ path: test.info().outputPath(`${name}.png`) });
 
-// Before another test gives the whole set another shadow.
+// Must run before another test changes the whole set's shadow.
 test('the product alone is saved as a transparent PNG, with its shadow and without', async ({ page }) => {
   await enter(page);
   await page.goto(`${server.url}/results/${job.id}?picture=white_bg`);
@@ -113,7 +113,7 @@ test('the product alone is saved as a transparent PNG, with its shadow and witho
   expect(await save('With shadow')).toBeGreaterThan(1.01 * bare);
 });
 
-test('a product is moved by mouse and keys, shaded, and put on its picture', async ({ page }) => {
+test('a product is moved by mouse and keys, gets a shadow, and the picture is rendered', async ({ page }) => {
   await enter(page);
   const credits = await seller.balance();
   const before = await now('studio');
@@ -146,7 +146,7 @@ test('a product is moved by mouse and keys, shaded, and put on its picture', asy
   await expectAlike(stage, 'floating over another ground');
   await shot(page, 'floating');
 
-  await test.step('what was wanted outlives Escape and a reload', async () => {
+  await test.step('the adjustment survives Escape and a reload', async () => {
     await page.keyboard.press('Escape');
     await expect(
       page.getByText('You have moved the product here, but not applied it to the picture yet.'),
@@ -171,7 +171,9 @@ test('a product is moved by mouse and keys, shaded, and put on its picture', asy
   await expect.poll(async () => (await now('studio')).checks?.product).toEqual(before.checks?.product);
 });
 
-test('fingers pinch, a room makes smaller what goes back, and the whole set takes a shadow over', async ({ page }) => {
+test('pinching scales, a room shrinks a product moved back, and the whole set takes over a shadow', async ({
+  page,
+}) => {
   await enter(page);
   const stage = await openHand(page, 'lifestyle');
   const size = page.getByRole('slider', { name: 'Size' });
@@ -181,7 +183,7 @@ test('fingers pinch, a room makes smaller what goes back, and the whole set take
     const fingers = [-1, 1].map((side, id) => ({ x: x + side * apart, y, id }));
     return session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : fingers });
   };
-  // Chromium drops the touches of a page that takes them too late, as on a machine that renders beside it.
+  // Chromium drops touches that a page handles too late, as on a machine that is rendering.
   await expect(async () => {
     await touch('touchStart', 100);
     for (const apart of [98, 95, 92, 89, 86]) await touch('touchMove', apart);
@@ -205,7 +207,7 @@ test('fingers pinch, a room makes smaller what goes back, and the whole set take
   }
 });
 
-test('the point of a label is pulled by mouse, finger and keys to the part that it tells of', async ({ page }) => {
+test('the point of a label is moved by mouse, finger and keys to the part it names', async ({ page }) => {
   await enter(page);
   const stage = await openHand(page, 'feature_callouts');
   const points = page.getByRole('group', { name: 'Labels and their points' }).first();

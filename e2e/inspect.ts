@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { findViolations } from './find-violations.ts';
 
-/** Belongs to its control wherever it lies, and comes and goes with the focus. */
+/** Tooltips: each belongs to its control wherever it is positioned, and appears with the focus. */
 const TOOLTIP = '[data-radix-popper-content-wrapper]:has([role=tooltip])';
 
-/** Axe finds nothing on the page as it stands, and nothing is wider than the screen. `name` is what a finding is reported under. */
+/** Expects no axe findings on the current page, and nothing wider than the screen. Findings are reported under `name`. */
 export async function inspect(page: Page, name: string): Promise<void> {
-  // A page whose language is still on its way shows nothing yet.
+  // A page whose language is still loading is empty.
   await expect(page.locator('main').first()).toBeVisible();
   await page.evaluate('document.fonts.ready.then(() => true)');
   expect(await findViolations(page, { without: TOOLTIP }), name).toEqual([]);

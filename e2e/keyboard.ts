@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const MOST_STOPS = 120;
 
 /**
- * Comes to a control as somebody without a mouse does: Tab by Tab from where the focus is. It must be in sight there and
- * show that it has the focus.
+ * Reaches a control by keyboard: Tab by Tab from the current focus. The control must be visible then and
+ * show its focus.
  */
 export async function reach(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();

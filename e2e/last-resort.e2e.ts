@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { newDataDir, removeDataDir, startServer } from './server.ts';
 import { test } from './test.ts';
 
-/** Lets a signal stand for the bug that nobody foresaw. */
+/** Throws on a signal, in place of an unexpected bug. */
 const FAULT = `process.on('SIGUSR2', () => setImmediate(() => { throw new Error('nobody foresaw this'); }));
 process.on('SIGURG', () => void Promise.reject(new Error('nobody foresaw this')));`;
 const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(FAULT)}`;
 
-test('an error that nobody catches, thrown or rejected, is logged, and the server stops in good order', async () => {
+test('an uncaught error, thrown or rejected, is logged, and the server shuts down cleanly', async () => {
   const dataDir = await newDataDir();
-  // In good order: the embedded database is open to each next start.
+  // A clean shutdown: the next start can open the embedded database.
   let server = await startServer({ dataDir, env: { NODE_OPTIONS } });
   try {
     for (const signal of ['SIGUSR2', 'SIGURG'] as const) {

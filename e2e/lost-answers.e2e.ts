@@ -8,7 +8,7 @@ import { test } from './test.ts';
 import { withoutPreviews } from './without-previews.ts';
 import { jsonOf } from './json-of.ts';
 
-/** The connection is cut after the server has done what it was asked for: nothing is done, or paid, twice. */
+/** The connection breaks after the server has done a request: nothing is done, or paid, twice. */
 let server: ServerProcess;
 test.beforeAll(({ server: shared }) => void (server = shared));
 test.beforeEach(({ page }) => withoutPreviews(page));
@@ -28,7 +28,7 @@ async function enterAsSeller(page: Page, email: string): Promise<ApiSeller> {
   return seller;
 }
 
-/** Lets the next request to `address` reach the server, and loses the answer. Returns what the server said, in order. */
+/** Lets the next request to `address` reach the server, and drops the answer. Returns the server's answers, in order. */
 async function loseAnswers<T>(page: Page, address: string, how: 'connection' | 502, times: number): Promise<T[]> {
   const lost: T[] = [];
   await page.route(address, async (route) => {
@@ -52,7 +52,7 @@ async function prepareSet(page: Page): Promise<void> {
 }
 
 for (const how of ['connection', 502] as const) {
-  test(`a set whose answer is lost (${how}) costs one credit, over a reload too`, async ({ page }) => {
+  test(`a set whose answer is lost (${how}) costs one credit, also after a reload`, async ({ page }) => {
     const seller = await enterAsSeller(page, `lost-${how}@example.com`);
     await prepareSet(page);
     const lost = await loseAnswers<{ id: string }>(page, '**/api/jobs', how, 2);
@@ -62,7 +62,7 @@ for (const how of ['connection', 502] as const) {
     await start(page).click();
     await expect.poll(() => lost.length).toBe(2);
     await page.reload();
-    // The machine renders the set meanwhile.
+    // The set is rendered meanwhile.
     await expect(page.getByText('We do not know whether this set has started')).toBeVisible({ timeout: 60_000 });
     await start(page).click();
     await expect(page).toHaveURL(new RegExp(`/job-status/${lost[0]?.id}$`));
@@ -72,7 +72,7 @@ for (const how of ['connection', 502] as const) {
   });
 }
 
-test('a changed set is another set; the last credit of a lost one is not asked for again', async ({ page }) => {
+test('a changed set is another set; the last credit of a lost one is not charged again', async ({ page }) => {
   const seller = await enterAsSeller(page, 'changed@example.com');
   await prepareSet(page);
   const lost = await loseAnswers<{ id: string }>(page, '**/api/jobs', 'connection', 2);
@@ -85,7 +85,7 @@ test('a changed set is another set; the last credit of a lost one is not asked f
   await start(page).click();
   await expect.poll(() => lost.length).toBe(2);
   expect(lost[1]?.id).not.toBe(lost[0]?.id);
-  // Both credits are at work now. What is offered is the second set, not a payment for it.
+  // Both credits are reserved now. The page offers the second set, not a payment for it.
   await page.reload();
   await expect(page.getByTestId('credits')).toContainText('0', { timeout: 60_000 });
   await expect(hint).toBeVisible();
@@ -110,7 +110,7 @@ test('a checkout whose answer is lost is one purchase', async ({ page }) => {
   expect(await answer.json()).toEqual(lost[0]);
 });
 
-test('credits that were spent elsewhere are read again after the refusal, and paying is offered', async ({ page }) => {
+test('credits spent elsewhere are refetched after the refusal, and payment is offered', async ({ page }) => {
   const seller = await enterAsSeller(page, 'stale@example.com');
   await prepareSet(page);
   await expect(page.getByTestId('credits')).toContainText('2');

@@ -9,7 +9,7 @@ import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 import { jsonOf } from './json-of.ts';
 
-/** The shelves of a seller with sets, by pointer and by keyboard. Sets that are stopped at once cost nothing and are there at once. */
+/** The list of a seller's sets, by pointer and by keyboard. Sets that are cancelled at once cost nothing and are listed at once. */
 let server: ServerProcess;
 test.beforeAll(({ server: shared }) => void (server = shared));
 
@@ -31,7 +31,7 @@ const cards = (page: Page) => page.locator('main [data-set]');
 const names = async (page: Page) => (await cards(page).locator('bdi').allTextContents()).map((name) => name.trim());
 
 for (const reader of READERS) {
-  test(`sets are searched, narrowed, deleted and brought back in ${reader.locale} on a ${reader.screen}`, async ({
+  test(`sets are searched, filtered, deleted and restored in ${reader.locale} on a ${reader.screen}`, async ({
     page,
   }) => {
     const words = (key: string, values?: Record<string, string>) => say(reader.locale, key, values);
@@ -42,7 +42,7 @@ for (const reader of READERS) {
     await expect(page).toHaveURL(/\/login\?next=/);
     await signUp(page, email, PASSWORD);
 
-    await test.step('the address that was asked for is still there, and the search finds without accents', async () => {
+    await test.step('the requested address is kept, and the search ignores accents', async () => {
       await expect(page).toHaveURL(`${server.url}/my-images?query=CAFE`);
       await expect.poll(() => names(page)).toEqual(['Tasse à café-crème']);
       await page.getByRole('textbox').press('Escape');
@@ -51,7 +51,7 @@ for (const reader of READERS) {
       await inspect(page, 'my pictures');
     });
 
-    await test.step('a choice is a step that back undoes', async () => {
+    await test.step('Back undoes a choice', async () => {
       const open = page.locator('main button[aria-expanded=false]');
       if (await open.isVisible()) await open.click();
       await page.getByLabel(words('sets.filter.category')).selectOption('kitchen');
@@ -81,7 +81,7 @@ for (const reader of READERS) {
       await expect(cards(page)).toHaveCount(3);
     });
 
-    await test.step('a deleted set waits on its shelf, and goes for good only after a question', async () => {
+    await test.step('a deleted set can be restored, and is removed for good only after a confirmation', async () => {
       const name = 'Garden bench';
       await page.getByRole('button', { name: words('sets.card.deleteNamed', { name }) }).click();
       await expect(cards(page)).toHaveCount(2);
@@ -99,7 +99,7 @@ for (const reader of READERS) {
       await expect(cards(page)).toHaveCount(3);
     });
 
-    await test.step('its photos begin another set, and the first page says what is next', async () => {
+    await test.step('its photos start another set, and the dashboard shows the next step', async () => {
       const name = 'Garden bench';
       await page.getByRole('link', { name: words('sets.card.againNamed', { name }) }).click();
       await expect(page).toHaveURL(`${server.url}/generate`);

@@ -4,14 +4,14 @@ import { createSeller } from './api.ts';
 import { setUpTotp } from './second-factor.ts';
 import { programFile, startServer } from './server.ts';
 
-/** Looks after the site, with a second factor. */
+/** An administrator with a second factor. */
 export const OPERATOR = 'operator@vitrine.example';
-/** Has the role, and no second factor yet. */
+/** An administrator without a second factor. */
 export const NEWCOMER = 'newcomer@vitrine.example';
 
 /**
- * Fills a data folder with two operators. Their role is given as the operator of a machine gives it: the embedded database opens for one
- * process at a time, so the server rests meanwhile.
+ * Creates two administrators in a data folder. Their role is granted by the operator's command: the embedded database opens for one
+ * process at a time, so the server is stopped meanwhile.
  *
  * @returns the recovery codes of `OPERATOR`, each of which signs in once
  */

@@ -10,7 +10,7 @@ import { test } from './test.ts';
 import { withoutPreviews } from './without-previews.ts';
 import { jsonOf } from './json-of.ts';
 
-/** Buying as a seller does it, against the sandbox checkout: its webhooks travel as Paddle's would. */
+/** Purchases by a seller against the sandbox checkout, which sends webhooks like Paddle. */
 let server: ServerProcess;
 test.beforeAll(({ server: shared }) => void (server = shared));
 
@@ -22,7 +22,7 @@ const SCREENS = {
 type Locale = keyof typeof SCREENS;
 type Words = { [key: string]: string | Words };
 
-/** The sentence at `key` of payments.json, as a pattern that takes anything for its values. */
+/** The sentence at `key` of payments.json, as a pattern that matches any values. */
 function say(locale: Locale, key: string): RegExp {
   const file = path.resolve(import.meta.dirname, `../packages/messages/${locale}/payments.json`);
   const found = key
@@ -43,7 +43,7 @@ const post = (name: string, json: unknown) =>
     body: JSON.stringify(json),
   });
 
-/** Opens a page in a language, with a session and without a log-in to walk through. */
+/** Opens a page in a language, with a session, without the log-in page. */
 async function enter(page: Page, locale: Locale, session: Session): Promise<void> {
   await page.setViewportSize(SCREENS[locale].viewport);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -84,7 +84,7 @@ async function payBy(page: Page, card: keyof typeof CARDS): Promise<void> {
   await form.locator('button[type=submit]').click();
 }
 
-/** The provider's name for the subscription that the next payment begins. */
+/** The provider's id of the subscription that the next payment starts. */
 const readSubscriptionId = (page: Page): Promise<string> =>
   new Promise((resolve, reject) => {
     const pass = async (route: Route) => {
@@ -96,7 +96,7 @@ const readSubscriptionId = (page: Page): Promise<string> =>
     page.route(/\/dev\/checkouts\/.*\/complete/, (route) => pass(route).catch(reject)).catch(reject);
   });
 
-/** Keeps what the server says of a purchase until it is released, so that the wait lasts as long as the test looks at it. */
+/** Holds the server's answers about a purchase until released, so that the waiting page lasts while it is tested. */
 async function holdAnswers(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -104,7 +104,7 @@ async function holdAnswers(page: Page): Promise<() => void> {
   });
   await page.route(/\/payments\/checkouts\//, async (route) => {
     await released;
-    // The page that asked may be gone.
+    // The page that sent the request may be closed.
     await route.continue().catch(() => undefined);
   });
   return release;
@@ -135,7 +135,7 @@ for (const locale of ['en', 'ar'] as const) {
     await inspect(page, '/subscription');
   });
 
-  test(`the trial of pro: begun, cancelled, resumed, paid, and changed to premium (${locale})`, async ({ page }) => {
+  test(`the trial of Pro: started, cancelled, resumed, paid, and changed to Premium (${locale})`, async ({ page }) => {
     await enterAsSeller(page, locale, `plan-${locale}@example.com`);
     await open(page, '/my-plan');
     await page.getByRole('button', { name: say(locale, 'plan.startTrial') }).click();
@@ -170,7 +170,7 @@ for (const locale of ['en', 'ar'] as const) {
     await expect(credits(page)).toContainText('82', { timeout: 40_000 });
   });
 
-  test(`a webhook that is late: the credit appears without a reload (${locale})`, async ({ page }) => {
+  test(`a late webhook: the credit appears without a reload (${locale})`, async ({ page }) => {
     await enterAsSeller(page, locale, `late-${locale}@example.com`);
     await deliver('late', 5000);
     const release = await holdAnswers(page);
@@ -185,7 +185,7 @@ for (const locale of ['en', 'ar'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(locale, 'wait.title'));
       await page.getByRole('banner').getByRole('link').first().click();
       await expect(page).toHaveURL(/\/dashboard$/);
-      // The address changes before the page does; an answer in between would still be the former page's.
+      // The address changes before the page does; an answer in between would still belong to the previous page.
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say(locale, 'wait.title'));
       release();
       await expect(credits(page)).toContainText('3', { timeout: 20_000 });
@@ -195,7 +195,7 @@ for (const locale of ['en', 'ar'] as const) {
     }
   });
 
-  test(`a guest pays for a set where it is made, and makes it an account (${locale})`, async ({ page }) => {
+  test(`a guest pays for a set in the studio, and turns the session into an account (${locale})`, async ({ page }) => {
     const guest = await jsonOf<Session>(post('/auth/guest', { language: locale }));
     await enter(page, locale, guest);
     await withoutPreviews(page);
@@ -208,7 +208,7 @@ for (const locale of ['en', 'ar'] as const) {
     await payBy(page, 'good');
     await expect(page).toHaveURL(/\/job-status\//, { timeout: 20_000 });
     const job = page.url();
-    // Twenty pictures are not what is tried here.
+    // The twenty pictures are not tested here.
     await page.evaluate(`fetch('/api/jobs/${job.split('/').pop() ?? ''}/cancel', {
       method: 'POST',
       headers: { authorization: 'Bearer ' + localStorage.getItem('access_token') },

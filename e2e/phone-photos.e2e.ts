@@ -8,12 +8,12 @@ import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 import { withoutPreviews } from './without-previews.ts';
 
-/** Photos as phones make them: what no server here takes is made ready on the device, and told. */
+/** Phone photos: files that the server refuses are converted on the device, with a notice. */
 let server: ServerProcess;
 test.beforeAll(({ server: shared }) => void (server = shared));
 test.beforeEach(({ page }) => withoutPreviews(page));
 
-/** Our mug as a phone keeps it: HEVC in a HEIC file. This browser does not read it. */
+/** Our mug as phones store photos: HEVC in a HEIC file, which this browser cannot read. */
 const heic = path.join(import.meta.dirname, 'photos/mug.heic');
 
 /** A photo over the limit of 10 MB. */
@@ -26,7 +26,7 @@ async function largePhoto() {
   return { name: 'large.png', mimeType: 'image/png', buffer };
 }
 
-/** The photo is in, with its cut-out; what was made of it is told. */
+/** The photo is uploaded, with its cut-out and the notice of its conversion. */
 async function expectMadeReady(page: Page, locale: 'en' | 'ar', name: string): Promise<void> {
   await expect(page).toHaveURL(/\/generate$/);
   const tile = page.getByRole('list', { name: say(locale, 'studio.upload.list') }).getByRole('listitem');

@@ -6,8 +6,8 @@ import { emptyDataDir, removeDataDir } from './server.ts';
 const BUNDLED = path.resolve(import.meta.dirname, '../.cache/bundled-server');
 
 /**
- * Makes the bundle that the tests' servers start from, and the data folder that they copy theirs from. Only its operators have signed up
- * in it.
+ * Makes the bundle from which the tests' servers start, and the data folder that they copy. It contains only the operators'
+ * accounts.
  */
 export default async function prepareData(): Promise<() => Promise<void>> {
   await bundleServer(BUNDLED);

@@ -35,14 +35,14 @@ const proofs = (page: Page, locale: Locale) =>
 for (const reader of READERS) {
   const { locale, screen } = reader;
   const words = TEXTS[locale];
-  test(`a set is read and seen before it is paid for, and is made as it was seen (${locale}, ${screen})`, async ({
+  test(`a set’s texts and previews are shown before payment, and the set matches them (${locale}, ${screen})`, async ({
     page,
   }) => {
     const email = `reader-${locale}@example.com`;
     await readIn(page, reader);
     await enterStudio(page, server.url, email);
 
-    await test.step('photos are put into another order by the keyboard, and told', async () => {
+    await test.step('photos are reordered by keyboard, and the order is announced', async () => {
       let kept = 0;
       page.on('response', (answer) => {
         const isUpload = answer.request().method() === 'POST' && answer.url().endsWith('/api/images');
@@ -58,7 +58,7 @@ for (const reader of READERS) {
       const said = say(locale, 'generate.order.moved', { name: 'photo.jpg', place: '2', total: '2' });
       await expect(page.getByText(said)).toBeAttached();
       await expect(tiles.nth(1).locator('[data-move=on]')).toBeFocused();
-      // A photo that is still on its way would not outlive the reload below.
+      // A photo whose upload is unfinished would not survive the reload below.
       await expect.poll(() => kept, { timeout: 60_000 }).toBe(2);
       await tiles
         .nth(1)
@@ -67,7 +67,7 @@ for (const reader of READERS) {
       await expect(tiles).toHaveCount(1);
     });
 
-    await test.step('the words follow the description, but for what the seller wrote', async () => {
+    await test.step('the texts follow the description, except those the seller wrote', async () => {
       await page.getByLabel(say(locale, 'studio.description.label')).fill(words.description);
       await expect(nameField(page, locale)).toHaveValue(words.name);
       await expect(nameField(page, locale)).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
@@ -78,7 +78,7 @@ for (const reader of READERS) {
       await expect(nameField(page, locale)).toHaveValue(words.own);
     });
 
-    await test.step('all twenty are seen unasked, small and free', async () => {
+    await test.step('all twenty previews appear by themselves, small and free', async () => {
       await expect(proofs(page, locale)).toHaveCount(20, { timeout: 120_000 });
       await inspect(page, `/generate with previews (${locale})`);
       await proofs(page, locale).first().click();
@@ -88,8 +88,8 @@ for (const reader of READERS) {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('only what a change changes is drawn again, beside the words of the picture', async () => {
-      // What stands on a picture is part of its name, behind what a press does.
+    await test.step('only changed pictures are rendered again, with their texts beside them', async () => {
+      // A picture's accessible name contains its texts, after the action.
       const picture = (style: string) =>
         page.getByRole('button', {
           name: say(locale, 'generate.previews.open', { style: say(locale, `styles.${style}.name`) }),
@@ -113,19 +113,19 @@ for (const reader of READERS) {
       expect(await sourceOf('white_bg')).toBe(white);
     });
 
-    // What is paid for is made in one language as in the other: a whole set costs as much as all the rest of this test.
+    // The paid set is made in one language only: a whole set takes as long as the rest of this test.
     if (locale !== 'en') return;
-    await test.step('the paid picture carries the words', async () => {
+    await test.step('the paid picture carries the texts', async () => {
       const make = say(locale, 'studio.pay.start_other', { count: '20' });
       await page.getByRole('button', { name: make }).click();
       const set = await openSetOf(page, server.url);
-      // As they were found on its pixels; nothing until it is ready.
+      // The texts found on the picture's pixels; empty until it is ready.
       const bannerWords = async () => {
         const { variations } = await set.read();
         return variations.find(({ style }) => style === 'hero_banner')?.checks?.texts.map(({ text }) => text) ?? null;
       };
       await expect.poll(bannerWords, { timeout: 180_000, intervals: [1000] }).toContain(words.own);
-      // The others would take the machine from whoever comes next.
+      // The other pictures would slow down the next test.
       await set.cancel();
     });
   });

@@ -11,7 +11,7 @@ import { test } from './test.ts';
 import { jsonOf } from './json-of.ts';
 
 /**
- * By settings alone: the API and two workers as processes of their own that share a PostgreSQL server and a bucket and nothing else; one
+ * By settings alone: the API and two workers in separate processes that share only a PostgreSQL server and a bucket; one
  * worker is killed.
  */
 const programs = findPostgres();

@@ -4,13 +4,13 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 
-/** The public pages as strangers, search engines and slow phones meet them. */
+/** The public pages for new visitors, search engines and slow phones. */
 let server: ServerProcess;
 test.beforeAll(({ server: shared }) => void (server = shared));
 
 const LOCALES = ['en', 'fr', 'es', 'de', 'ar'] as const;
 type Locale = (typeof LOCALES)[number];
-/** Address and content file, with the key of the title where it is another. */
+/** Address and content file, with the title's key if it is not `title`. */
 const PAGES = {
   '/gallery': 'showcase',
   '/public-gallery': 'showcase#wallTitle',
@@ -29,7 +29,7 @@ const titleOf = (page: string, locale: Locale): string => {
   return String((JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>)[key]);
 };
 
-/** A stranger whose browser prefers `locale`; what the console says is collected. */
+/** A visitor whose browser prefers `locale`; console messages are collected. */
 async function stranger(browser: Browser, locale: string, javaScriptEnabled = true) {
   const context = await browser.newContext({ locale, javaScriptEnabled, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -39,10 +39,10 @@ async function stranger(browser: Browser, locale: string, javaScriptEnabled = tr
   return { context, page, complaints };
 }
 
-/** Opens a page and waits until it has woken up. */
+/** Opens a page and waits until its scripts run. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`${server.url}${address}`);
-  // The start page sleeps until a hand shows itself.
+  // The start page loads its scripts at the first interaction.
   await page.mouse.move(2, 2);
   await page.mouse.move(4, 4);
   const awake = `Object.keys(document.querySelector('main')).some((key) => key.startsWith('__react'))`;
@@ -53,7 +53,7 @@ const language = (page: Page) =>
   page.evaluate<[string, string]>('[document.documentElement.lang, document.documentElement.dir]');
 
 for (const locale of LOCALES) {
-  test(`every page speaks ${locale} without script`, async ({ browser }) => {
+  test(`every page is in ${locale} without script`, async ({ browser }) => {
     const { context, page } = await stranger(browser, locale, false);
     for (const [address, content] of Object.entries(PAGES)) {
       await page.goto(`${server.url}${address}`);
@@ -71,7 +71,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('a page that is only read asks for its script once it is painted, and a press before it is awake counts', async ({
+test('a reading page requests its script after its first paint, and a press before it has started counts', async ({
   browser,
 }) => {
   const { context, page, complaints } = await stranger(browser, 'en');
@@ -96,7 +96,7 @@ test('a page that is only read asks for its script once it is painted, and a pre
   await context.close();
 });
 
-test('a language is chosen in the header, stays, and comes back from the server', async ({ browser }) => {
+test('a language chosen in the header stays, also in the server’s pages', async ({ browser }) => {
   const { context, page, complaints } = await stranger(browser, 'en');
   await open(page, '/terms');
   await page.locator('header summary').click();
@@ -114,7 +114,7 @@ test('a language is chosen in the header, stays, and comes back from the server'
   await context.close();
 });
 
-test('a choice whose cookie was lost is never shown in another language', async ({ browser }) => {
+test('a visitor whose language cookie was lost never sees another language', async ({ browser }) => {
   const { context, page, complaints } = await stranger(browser, 'en');
   await page.addInitScript(`localStorage.setItem('language', 'fr')`);
   await page.goto(`${server.url}/faq`);
@@ -137,7 +137,7 @@ test('questions open with the keyboard', async ({ page }) => {
   await expect(page.getByText('Visa, Mastercard, American Express and Discover.')).toBeHidden();
 });
 
-test('search engines find every page in every language, and know what it is', async ({ page, request }) => {
+test('search engines find every page in every language, with structured data', async ({ page, request }) => {
   const sitemap = await (await request.get(`${server.url}/sitemap.xml`)).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => String(address));
   for (const address of Object.keys(PAGES)) {

@@ -17,7 +17,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.locator('form button[type=submit]').click();
 }
 
-/** As when another browser is used: nothing of the session is left here. */
+/** Like another browser: removes the session here. */
 async function forgetSession(page: Page): Promise<void> {
   await page.goto(`${server.url}/robots.txt`);
   await page.evaluate(`for (const store of [localStorage, sessionStorage])
@@ -99,7 +99,7 @@ for (const reader of READERS) {
     await inDashboard(page);
   });
 
-  test(`a passkey is the second step, and signs in alone (${locale}, ${screen})`, async ({ page }) => {
+  test(`a passkey works as the second step, and signs in alone (${locale}, ${screen})`, async ({ page }) => {
     const email = `passkey-${locale}@example.com`;
     await createSeller(server.url, email);
     await readIn(page, reader);
@@ -132,7 +132,7 @@ for (const reader of READERS) {
       page.getByRole('button', { name: words('account.factors.keys.removeLabel', { name: 'Laptop' }) }),
     ).toBeVisible();
     await inspect(page, 'the account with a passkey');
-    // The device knows that it has one already, and says so.
+    // The device reports that it has a passkey already.
     await press(page, words('account.factors.keys.add'));
     await dialog(page)
       .getByRole('button', { name: words('account.factors.keys.add'), exact: true })
@@ -161,7 +161,7 @@ for (const reader of READERS) {
   });
 }
 
-test('a session that came by a link alone shows first whose it is', async ({ page }) => {
+test('a session that came by a link alone must prove its owner first', async ({ page }) => {
   const email = 'link@example.com';
   const seller = await createSeller(server.url, email);
   await page.goto(`${server.url}/robots.txt`);

@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { PASSWORD } from './api.ts';
 import { jsonOf } from './json-of.ts';
 
-/** The code that an authenticator app shows, `steps` of thirty seconds from now. */
+/** The code that an authenticator app shows `steps` × 30 seconds from now. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -17,7 +17,7 @@ const post = async <T>(url: string, name: string, json: unknown, token?: string)
   return await jsonOf<T>(answer);
 };
 
-/** Sets up an authenticator app by the calls. @returns the recovery codes, each of which signs in once */
+/** Sets up an authenticator app through the API. @returns the recovery codes, each of which signs in once */
 export async function setUpTotp(url: string, token: string): Promise<string[]> {
   await post(url, '/auth/proof', { proof: { password: PASSWORD } }, token);
   const { secret } = await post<CallOut<'POST /auth/totp'>>(url, '/auth/totp', {}, token);
@@ -26,7 +26,7 @@ export async function setUpTotp(url: string, token: string): Promise<string[]> {
   return recovery_codes ?? [];
 }
 
-/** A session of an account that may have a second factor; one of `recoveryCodes` is spent where it has. */
+/** A session of an account; uses up one of `recoveryCodes` if the account has a second factor. */
 export async function signIn(url: string, email: string, recoveryCodes: string[] = []): Promise<Session> {
   const entry = await post<Entry>(url, '/auth/login', { email, password: PASSWORD, remember_me: true });
   if (!('second_step' in entry)) return entry;

@@ -6,39 +6,39 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** Node keeps here what it compiled: a start takes a third less. */
+/** Node's compile cache, which makes a start a third shorter. */
 const compiled = path.join(root, '.cache/compiled');
 const START_TIMEOUT_MS = 240_000;
 /**
- * Sets are made whole, but of small pictures, whose previews are no larger: that takes a fraction of what a set costs. Two test files
- * share two cores, so that each server has one thread for pictures.
+ * Sets are complete, but their pictures and previews are small, which takes a fraction of the time. Two test files
+ * share two cores, so each server has one render thread.
  */
 const FOR_TESTS = { FINAL_SIDE_PX: '512', RENDER_THREADS: '1' };
-/** For a test that starts what a seller's machine starts: the sources, not the bundle (e2e/prepare-data.ts). */
+/** For a test of the real start: from the sources, not the bundle (e2e/prepare-data.ts). */
 export const FROM_SOURCE = { BUNDLED_SERVER: '' };
-/** For a test that looks at pictures in their own size. */
+/** For a test that needs pictures in full size. */
 export const AS_INSTALLED = { FINAL_SIDE_PX: '', RENDER_THREADS: '', ...FROM_SOURCE };
 
-/** The built product in a process of its own, on a port and a data folder of its own. */
+/** The built product in a separate process, with its own port and data folder. */
 export interface ServerProcess {
   url: string;
   dataDir: string;
   pid: number;
   /** The lines printed so far. */
   output(): string;
-  /** Waits for its end; its exit code. */
+  /** Waits for its end. @returns its exit code */
   ended(): Promise<number | null>;
   hasEnded(): boolean;
   /** kill -9. */
   kill(): Promise<void>;
-  /** Asks it to stop, and waits until it has. */
+  /** Sends SIGTERM and waits for the end. */
   stop(): Promise<void>;
 }
 
-/** A data folder as before the very first start. */
+/** An empty data folder, as before the first start. */
 export const emptyDataDir = (): Promise<string> => mkdtemp(path.join(tmpdir(), 'vitrine-e2e-'));
 
-/** A data folder of which a server has once been started and stopped: to make its database takes as long as half a start. */
+/** A data folder with a database: creating one takes half the time of a start. */
 export async function newDataDir(): Promise<string> {
   const dataDir = await emptyDataDir();
   const prepared = process.env['PREPARED_DATA_DIR'];
@@ -63,7 +63,7 @@ interface StartSettings {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Starts the server and waits for its first line. A free port that another program was quicker to take is given up. */
+/** Starts the server and waits for its first line. Tries another port if a program took the free one. */
 export async function startServer(settings: StartSettings): Promise<ServerProcess> {
   if (settings.port !== undefined) return startAt(settings.port, settings);
   const port = await freePort();
@@ -90,7 +90,7 @@ async function startAt(port: number, settings: StartSettings): Promise<ServerPro
   return running;
 }
 
-/** Runs a server that is expected to refuse, and tells how. */
+/** Runs a server that is expected to refuse the start. @returns its exit code and output */
 export async function refusedStart(env: NodeJS.ProcessEnv): Promise<{ code: number | null; output: string }> {
   const child = spawnServer(env);
   const output = collect(child);
@@ -98,7 +98,7 @@ export async function refusedStart(env: NodeJS.ProcessEnv): Promise<{ code: numb
   return { code, output: output() };
 }
 
-/** The file of a program: in the bundle where there is one, else its source. */
+/** The file of a program: in the bundle if there is one, else its source. */
 export function programFile(name: 'main' | 'cli/admin', env: NodeJS.ProcessEnv = process.env): string {
   const bundled = env['BUNDLED_SERVER'] ?? '';
   return bundled === ''

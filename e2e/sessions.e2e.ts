@@ -10,7 +10,7 @@ import { test } from './test.ts';
 import { withoutPreviews } from './without-previews.ts';
 import { jsonOf } from './json-of.ts';
 
-/** Sessions as a browser keeps them: over tabs, through the hash of the landing page, and by keyboard alone. */
+/** Sessions in a browser: across tabs, through the hash of the landing page, and by keyboard alone. */
 let server: ServerProcess;
 test.beforeAll(({ server: shared }) => void (server = shared));
 
@@ -29,7 +29,7 @@ async function newSession(email: string): Promise<Session> {
 const hashOf = (session: Session, more = '') =>
   `#access_token=${session.access_token}&refresh_token=${session.refresh_token}&token_expires_at=${session.token_expires_at}${more}`;
 
-test('by keyboard alone: sign up, change the name, look away from a question, delete the account', async ({ page }) => {
+test('by keyboard alone: sign up, change the name, dismiss a question, delete the account', async ({ page }) => {
   const active = () => page.evaluate<string>('document.activeElement.textContent');
   await page.goto(`${server.url}/signup`);
   await writeInto(page, page.locator('input[name=email]'), 'keys@example.com');
@@ -38,7 +38,7 @@ test('by keyboard alone: sign up, change the name, look away from a question, de
   await expect(page).toHaveURL(/\/dashboard$/);
   await pressEnter(page, page.locator('header [aria-haspopup=menu][aria-label="Account menu"]'));
   await page.keyboard.type('acc');
-  // The menu moves the focus a moment after the letters.
+  // The menu moves the focus shortly after its text appears.
   await expect(page.getByRole('menuitem', { name: 'Account', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/account$/);
@@ -61,7 +61,7 @@ test('by keyboard alone: sign up, change the name, look away from a question, de
   await expect(page).toHaveURL(/\/goodbye$/);
 });
 
-test('what the hash of the landing page carries', async ({ page }) => {
+test('sessions and errors in the hash of the landing page', async ({ page }) => {
   const session = await newSession('hash@example.com');
   await page.goto(`${server.url}/${hashOf(session, '&return_to=%2Fmy-images')}`);
   await expect(page.getByRole('heading', { name: 'Continue as hash@example.com?' })).toBeVisible();
@@ -94,7 +94,7 @@ test('what the hash of the landing page carries', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'This page no longer has your link' })).toBeVisible();
 });
 
-test('where a visitor wanted to be is kept through every form, and no other site is', async ({ page }) => {
+test('the requested page is kept through every form, but never another site', async ({ page }) => {
   await page.goto(`${server.url}/my-images?x=1`);
   await expect(page).toHaveURL(/\/login\?next=%2Fmy-images%3Fx%3D1$/);
   await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
@@ -105,7 +105,7 @@ test('where a visitor wanted to be is kept through every form, and no other site
   await expect(page).toHaveURL(`${server.url}/dashboard`);
 });
 
-test('tabs: a renewal in one is none of the others’ business, a log-out is', async ({ page, context }) => {
+test('tabs: a renewal in one does not affect the others, a log-out does', async ({ page, context }) => {
   const session = await newSession('tabs@example.com');
   await page.goto(`${server.url}/${hashOf(session)}`);
   await press(page, 'Continue');
@@ -133,7 +133,7 @@ const logIn = async (page: Page, email: string): Promise<void> => {
 };
 const description = (page: Page) => page.getByLabel('What is it?');
 
-test('tabs: what one person typed is gone for the next one, in the tab where nobody logged out too', async ({
+test('tabs: one user’s drafts are cleared for the next user, also in a tab without a log-out', async ({
   page,
   context,
 }) => {
@@ -156,12 +156,10 @@ test('tabs: what one person typed is gone for the next one, in the tab where nob
   await expect(description(other)).toHaveValue('');
 });
 
-test('a guest logs in to an account: sets and draft come along, and a wrong password costs nothing', async ({
-  page,
-}) => {
+test('a guest logs in to an account: sets and drafts are kept, also after a wrong password', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await withoutPreviews(page);
-  // The photo is still on its way when the guest leaves the page, and when the guest becomes somebody else.
+  // The upload is unfinished when the guest leaves the page and joins the account.
   const arrived = Promise.withResolvers<void>();
   await page.route('**/api/images', async (route) => {
     await arrived.promise;

@@ -9,11 +9,11 @@ import type { ServerProcess } from './server.ts';
 import { test } from './test.ts';
 import { jsonOf } from './json-of.ts';
 
-/** The words of a finished set in a further language: chosen, read, asked for over a broken line, and seen when they are there. */
+/** The texts of a finished set in another language: chosen, read, ordered over a broken connection, and shown when ready. */
 const EMAIL = 'linguist@example.com';
-/** What each reader asks for, and how it is looked for in the list. */
+/** The language each reader orders, and the search for it in the list. */
 const ASKED = { en: { code: 'de', typed: 'Deutsch' }, ar: { code: 'fr', typed: 'Français' } } as const;
-/** Enough for some that carry words. */
+/** Enough that some pictures have texts. */
 const MADE = 6;
 const LONG_MS = 180_000;
 
@@ -50,7 +50,7 @@ for (const reader of READERS) {
   const { code, typed } = ASKED[locale];
   const words = (key: string) => say(locale, `results.languages.${key}`);
 
-  test(`a further language is chosen, read, asked for and seen (${locale}, ${screen})`, async ({ page }) => {
+  test(`another language is chosen, read, ordered and shown (${locale}, ${screen})`, async ({ page }) => {
     await readIn(page, reader);
     await logIn(page, server.url, EMAIL, locale);
     await page.goto(`${server.url}/results/${jobId}`);
@@ -72,7 +72,7 @@ for (const reader of READERS) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const languages = page.getByRole('region', { name: words('title') });
     await expect(languages.getByRole('status')).toBeInViewport();
-    // The pictures that are made are seen under it, on a phone too.
+    // The new pictures are visible below it, also on a phone.
     await expect.poll(async () => (await languages.boundingBox())?.y).toBeLessThan(40);
     await inspect(page, 'a language that is made');
 

@@ -13,9 +13,9 @@ import { jsonOf } from './json-of.ts';
 
 const EMAIL = 'finisher@example.com';
 const PHOTO = path.join(samples, 'pump/photo.jpg');
-/** All of them hold the product; the others would keep the machine busy for minutes. */
+/** All of them show the product; the others would keep the machine busy for minutes. */
 const MADE: readonly StyleId[] = ['white_bg', 'studio', 'lifestyle'];
-/** Cut-outs in full and pictures, on a machine that has other things to do. */
+/** Time for full cut-outs and pictures on a busy machine. */
 const LONG_MS = 180_000;
 
 let server: ServerProcess;
@@ -33,7 +33,7 @@ test.beforeAll(async ({ server: shared }) => {
     MADE.every((style) => variations.some((one) => one.style === style && one.status === 'ready'));
   await waitForJob(seller, jobId, areReady, 540_000);
   await seller.call(`POST /jobs/${jobId}/cancel`);
-  // What a thread holds is finished, and counts.
+  // A rendering in progress is finished, and counts.
   await waitForJob(seller, jobId, ({ status, variations }) => {
     return status !== 'generating' && !variations.some((one) => one.status === 'rendering');
   });
@@ -41,7 +41,7 @@ test.beforeAll(async ({ server: shared }) => {
 
 const readJob = async (): Promise<Job> => await jsonOf<Job>(seller.call(`GET /jobs/${jobId}`));
 
-/** What the pictures that are looked at show, by their pixels' hashes. */
+/** Hashes of the pixels of the tested pictures. */
 async function readPictures(): Promise<string[]> {
   const { variations } = await readJob();
   const looked = MADE.map((style) => variations.find((one) => one.style === style)?.preview_url ?? '');
@@ -72,7 +72,7 @@ async function openTouchUp(page: Page): Promise<Locator> {
   return surface;
 }
 
-/** A line across the upper part of the product: what is erased there is missed in every picture. */
+/** A line across the upper part of the product: erasing it changes every picture. */
 async function acrossTheHead(): Promise<{ size: { width: number; height: number }; line: readonly [Point, Point] }> {
   const { data, info } = await sharp(path.join(samples, 'pump/mask.png'))
     .greyscale()
@@ -88,7 +88,7 @@ async function acrossTheHead(): Promise<{ size: { width: number; height: number 
   return { size: info, line: [at(0.1), at(0.9)] };
 }
 
-test('a finished set takes another cut-out for nothing; the pictures from before are one press away, and those after', async ({
+test('a finished set gets another cut-out for free; undo and redo switch between the old and the new pictures', async ({
   page,
 }) => {
   await openResults(page, 'en');
@@ -120,7 +120,7 @@ test('a finished set takes another cut-out for nothing; the pictures from before
   expect((await readJob()).touch_up.left).toBe(9);
 });
 
-test('a sitting that changes nothing costs no touch-up', async ({ page }) => {
+test('a session without a change uses up no touch-up', async ({ page }) => {
   await openResults(page, 'en');
   const { left } = (await readJob()).touch_up;
   await openTouchUp(page);
@@ -135,7 +135,7 @@ const SCREENS = [
   ['ar', { width: 360, height: 740 }],
 ] as const;
 for (const [locale, viewport] of SCREENS) {
-  test(`the way to it and its page are accessible, ${locale}, ${viewport.width} px wide`, async ({ page }) => {
+  test(`its link and its page are accessible, ${locale}, ${viewport.width} px wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openResults(page, locale);

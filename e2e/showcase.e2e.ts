@@ -2,12 +2,12 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import type { ServerProcess } from './server.ts';
 import { PROMO_ENDS_AT, test } from './test.ts';
 
-/** The start page below the fold and the galleries, as a stranger uses them. */
+/** The start page below the fold and the galleries, as a new visitor uses them. */
 let server: ServerProcess;
 test.beforeAll(({ server: shared }) => void (server = shared));
 
 const stage = (page: Page, product: string) => page.getByRole('article', { name: product });
-/** The style that is shown large. */
+/** The style shown large. */
 const shownIn = (page: Page, product: string) =>
   stage(page, product).locator('button[aria-pressed=true]').getAttribute('aria-label');
 
@@ -19,7 +19,7 @@ async function openAt(browser: Browser, address: string, options: Parameters<Bro
   return { context, page };
 }
 
-/** Comes near the part below the fold and waits until it is alive. */
+/** Scrolls to the part below the fold and waits until its scripts run. */
 async function wake(page: Page): Promise<void> {
   const before = await page.evaluate<number>('document.documentElement.scrollHeight');
   await page.locator('#showcase').scrollIntoViewIfNeeded();
@@ -28,7 +28,7 @@ async function wake(page: Page): Promise<void> {
   expect(Math.abs(after - before), 'nothing jumps when it comes alive').toBeLessThanOrEqual(2);
 }
 
-test('the whole start page is there without script', async ({ browser }) => {
+test('the start page is complete without script', async ({ browser }) => {
   const { context, page } = await openAt(browser, '/', { javaScriptEnabled: false });
   for (const id of ['how-it-works', 'showcase', 'features', 'styles', 'pricing', 'what'])
     await expect(page.locator(`#${id}`), id).toHaveCount(1);
@@ -38,13 +38,13 @@ test('the whole start page is there without script', async ({ browser }) => {
   await context.close();
 });
 
-test('styles change after five seconds, a second later for each product, and never under the pointer', async ({
+test('styles change after five seconds, staggered by a second per product, and never under the pointer', async ({
   browser,
 }) => {
   const { context, page } = await openAt(browser, '/');
   await wake(page);
   await page.mouse.move(0, 0);
-  // From here time stands still but for these steps, however slow the machine: the cycles began some moment before.
+  // From here time advances only by these steps, however slow the machine; the cycles started shortly before.
   await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 500);
   for (let step = 0; step < 60 && (await shownIn(page, 'Hand wash')) !== 'Studio'; step++) await page.clock.runFor(100);
   expect(await shownIn(page, 'Hand wash')).toBe('Studio');
@@ -63,23 +63,25 @@ test('styles change after five seconds, a second later for each product, and nev
   await context.close();
 });
 
-test('the strip has five styles, leads on with the keyboard, and stands still without motion', async ({ browser }) => {
+test('the strip has five styles, is operated by keyboard, and stands still under reduced motion', async ({
+  browser,
+}) => {
   const { context, page } = await openAt(browser, '/', { reducedMotion: 'reduce' });
   await wake(page);
   await page.clock.runFor(20_000);
   expect(await shownIn(page, 'Mug')).toBe('White background');
   const mug = stage(page, 'Mug');
   await expect(mug.locator('button[aria-pressed]')).toHaveCount(5);
-  await mug.getByRole('button', { name: 'Further styles' }).focus();
+  await mug.getByRole('button', { name: 'Next styles' }).focus();
   await page.keyboard.press('Enter');
   expect(await shownIn(page, 'Mug')).toBe('E-commerce angles');
-  await mug.getByRole('button', { name: 'Earlier styles' }).press('Enter');
-  await mug.getByRole('button', { name: 'Earlier styles' }).press('Enter');
+  await mug.getByRole('button', { name: 'Previous styles' }).press('Enter');
+  await mug.getByRole('button', { name: 'Previous styles' }).press('Enter');
   expect(await shownIn(page, 'Mug')).toBe('Mobile optimized');
   await context.close();
 });
 
-test('the clock ends when the offer does', async ({ browser }) => {
+test('the clock stops at the end of the offer', async ({ browser }) => {
   const { context, page } = await openAt(browser, '/');
   await wake(page);
   await expect(page.getByRole('timer')).toHaveText(/^01:(2\d|30):\d\d$/);
@@ -102,7 +104,7 @@ test('another language reaches what is below the fold, and so does a link from a
   await context.close();
 });
 
-test('a picture is viewed beside its original, by keyboard, among those that the address asks for', async ({
+test('a picture is viewed beside its original, by keyboard, among those selected in the address', async ({
   browser,
 }) => {
   const { context, page } = await openAt(browser, '/gallery?product=mug');

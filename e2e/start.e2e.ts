@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { freePort, emptyDataDir, FROM_SOURCE, refusedStart, removeDataDir, startServer } from './server.ts';
 import { test } from './test.ts';
 
-/** What an operator reads when something is wrong: one sentence, and a non-zero exit. */
+/** Failures of a start as the operator sees them: one sentence and a non-zero exit code. */
 let dataDir: string;
 test.beforeEach(async () => {
   dataDir = await emptyDataDir();
@@ -15,7 +15,7 @@ test.afterEach(() => removeDataDir(dataDir));
 const sentence = (output: string): string[] =>
   output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('{'));
 
-test('says in eight lines where it is, and how to get a larger network; its data folder is closed to others, and to a second start', async () => {
+test('prints its address and settings in eight lines; its data folder is closed to other users and to a second start', async () => {
   await chmod(dataDir, 0o755);
   const server = await startServer({ dataDir, env: FROM_SOURCE });
   const second = await refusedStart({ PORT: String(await freePort()), DATA_DIR: dataDir, ...FROM_SOURCE });
@@ -62,7 +62,7 @@ test('a database that does not answer', async () => {
   const { code, output } = await refusedStart({ DATABASE_URL: url, DATA_DIR: dataDir });
   expect(code).toBe(1);
   expect(sentence(output)).toHaveLength(1);
-  expect(output).toContain('The database does not answer as DATABASE_URL says');
+  expect(output).toContain('The database of DATABASE_URL cannot be used');
 });
 
 test('stand-ins in production', async () => {

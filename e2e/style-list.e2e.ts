@@ -15,7 +15,7 @@ for (const [locale, viewport] of [
   ['en', { width: 1440, height: 900 }],
   ['ar', { width: 360, height: 740 }],
 ] as const) {
-  test(`twenty of thirty styles are chosen, by keys too (${locale})`, async ({ page }) => {
+  test(`twenty of thirty styles are chosen, also by keys (${locale})`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(`localStorage.setItem('language', '${locale}')`);
     await page.goto(`${server.url}/login`);
@@ -28,7 +28,7 @@ for (const [locale, viewport] of [
   });
 }
 
-/** The list of pictures to choose from: what axe says of it, and the arrow keys in the grid as it stands on this screen. */
+/** The style list: axe's findings, and the arrow keys in the grid of this screen size. */
 async function walkThroughStyles(page: Page): Promise<void> {
   await page.goto(`${server.url}/generate`);
   await page.getByRole('group').getByRole('button').last().click();
@@ -50,7 +50,7 @@ async function walkThroughStyles(page: Page): Promise<void> {
   await expect(page.getByRole('status')).toContainText('21');
 }
 
-/** Where the focus is, from the start of what is scrolled. */
+/** The position of the focus from the start of the scrolled content. */
 async function place(page: Page): Promise<{ x: number; y: number }> {
   return page.evaluate<{ x: number; y: number }>(`(() => {
     const { left, top } = document.activeElement.getBoundingClientRect();

@@ -14,8 +14,8 @@ interface Shared {
 }
 
 /**
- * The test of all files here. `server` runs for as long as a worker does: files that ask nothing special of their server share it, as
- * sellers share a site, and keep apart by their e-mail addresses. A worker ends with a test that fails, and the next one starts anew.
+ * The `test` of all files here. `server` runs as long as its worker: files without special settings share it, as
+ * sellers share a site, and use separate e-mail addresses. A worker ends with a failed test, and the next one starts a new server.
  */
 export const test = base.extend<object, Shared>({
   server: [

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A place on a photo, as shares of its width and height. */
+/** A point on a photo, as shares of its width and height. */
 export type Point = readonly [x: number, y: number];
 
-/** Finds shares of the photo on the screen: it lies in the middle of the surface, whole, with 16 pixels around it. */
+/** Converts shares of the photo to screen coordinates: the whole photo is centred on the surface, with a margin of 16 pixels. */
 export async function finder(
   surface: Locator,
   { width, height }: { width: number; height: number },
@@ -22,7 +22,7 @@ export async function dragMouse(page: Page, [from, to]: readonly [Point, Point])
   await page.mouse.up();
 }
 
-/** Makes a gesture, and waits until the server has answered it. @returns how long that took, milliseconds */
+/** Makes a gesture, and waits for the server's answer. @returns the duration in milliseconds */
 export async function answered(page: Page, gesture: () => Promise<void>): Promise<number> {
   const coming = page.waitForResponse((answer) => answer.request().method() === 'PUT', { timeout: 60_000 });
   await gesture();

@@ -12,7 +12,7 @@ import { answered, dragMouse, finder, type Point } from './touch-up-steps.ts';
 import { jsonOf } from './json-of.ts';
 import { withoutPreviews } from './without-previews.ts';
 
-/** Headphones in clutter: what the engine finds alone is not enough. */
+/** Headphones in clutter: the engine's own cut-out is not good enough. */
 const PHOTO = path.join(samples, 'headphones/photo.jpg');
 const EMAIL = 'brush@example.com';
 const WIDTH = 1024;
@@ -31,14 +31,14 @@ test.beforeAll(async ({ server: shared }) => {
 
 const plane = (image: Sharp): Promise<Buffer> => image.resize(WIDTH, HEIGHT, { fit: 'fill' }).raw().toBuffer();
 
-/** The server's cut-out of the newest photo: how much of every pixel is product, 0–255. */
+/** The server's cut-out of the newest photo: the coverage of every pixel, 0–255. */
 async function readAlpha(): Promise<Buffer> {
   const { items } = await jsonOf<CallOut<'GET /images'>>(seller.call('GET /images'));
   const file = await fetch(new URL(items[0]?.cutout.preview_url ?? '', server.url));
   return plane(sharp(await file.arrayBuffer()).extractChannel('alpha'));
 }
 
-/** How well it covers what is product: intersection over union. */
+/** Intersection over union with the product's true mask. */
 function overlap(alpha: Buffer): number {
   let [both, either] = [0, 0];
   for (const [at, cover] of alpha.entries()) {
@@ -52,7 +52,7 @@ function overlap(alpha: Buffer): number {
 const coverAt = (alpha: Buffer, [x, y]: Point): number =>
   alpha[Math.round(y * HEIGHT) * WIDTH + Math.round(x * WIDTH)] ?? -1;
 
-/** Where the product is in a column of the photo, from its top, as shares. */
+/** Extent of the product in a column of the photo, from the top, as shares of the height. */
 function topOf(x: number): number {
   const column = Math.round(x * WIDTH);
   for (let row = 0; row < HEIGHT; row += 1) if ((mask[row * WIDTH + column] ?? 0) > 127) return row / HEIGHT;
@@ -67,7 +67,7 @@ async function enter(page: Page, locale?: string): Promise<void> {
 /** Uploads the photo, waits for its cut-out, and opens the dialog, by mouse or by keyboard. @returns its surface */
 async function openTouchUp(page: Page, by: 'mouse' | 'keys' = 'mouse'): Promise<Locator> {
   await page.goto(`${server.url}/generate`);
-  // Asked by the tile of an uncertain photo, else as the dialog opens; the engine answers one question at a time.
+  // Requested by the tile of an uncertain photo, else when the dialog opens; the engine answers one request at a time.
   const looked = page.waitForResponse(
     (answer) => answer.request().method() === 'GET' && answer.url().endsWith('/cutout'),
     { timeout: 120_000 },
@@ -78,7 +78,7 @@ async function openTouchUp(page: Page, by: 'mouse' | 'keys' = 'mouse'): Promise<
   await (by === 'keys' ? button.press('Enter') : button.click());
   const surface = page.getByRole('application');
   await expect(surface).toBeVisible();
-  // Nobody draws on a photo that is not there yet.
+  // Waits for the photo before drawing on it.
   await page.waitForLoadState('networkidle');
   await looked;
   return surface;
@@ -93,7 +93,7 @@ async function dragFinger(page: Page, points: readonly Point[]): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Waits for the answer to the next list, and notes how long it took. */
+/** Waits for the answer to the next list, and records its duration. */
 async function timeAnswer(page: Page, what: string, gesture: () => Promise<void>): Promise<void> {
   const took = await answered(page, gesture);
   test.info().annotations.push({ type: what, description: `${Math.round(took)} ms` });
@@ -143,7 +143,7 @@ test('a box by mouse, a stroke by finger and one by mouse make the cut-out right
   expect(coverAt(alpha, [0.1, 0.5]), 'outside the box').toBe(0);
   const together = overlap(alpha);
   test.info().annotations.push({ type: 'IoU', description: `${alone.toFixed(3)} to ${together.toFixed(3)}` });
-  // What a better engine finds alone, gestures must not spoil.
+  // Gestures must not worsen the cut-out of a better engine.
   expect(together, `was ${alone}`).toBeGreaterThan(Math.max(0.75, alone - 0.02));
 });
 
@@ -185,7 +185,7 @@ for (const by of ['mouse', 'finger'] as const) {
     page.on('request', (request) => request.method() === 'PUT' && lists.push(request.postDataJSON() as TouchUp));
     const heart = heartOf();
     const tap = async (at: Point) => {
-      // What may be meant shows beside the photo after the first tap, so the photo may stand elsewhere.
+      // After the first tap the candidates appear beside the photo, so the photo may have moved.
       const [x, y] = (await finder(surface, SIZE))(at);
       await (by === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
     };
@@ -204,7 +204,7 @@ for (const by of ['mouse', 'finger'] as const) {
   });
 }
 
-/** Lets the server's answers tell of three things that may be meant, whatever the engine found, and of its doubt. */
+/** Makes the server's answers contain three candidates and a doubtful score, whatever the engine found. */
 async function offerThree(page: Page): Promise<void> {
   const small = sharp(path.join(samples, 'headphones/mask.png')).greyscale().resize(192, 144, { fit: 'fill' });
   const half = { left: 0, top: 0, width: 100, height: 144 };
@@ -234,7 +234,7 @@ async function offerThree(page: Page): Promise<void> {
 }
 
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 360, height: 740 } };
-/** Every language and every size, and not each with each: a page goes the wrong way round on any screen. */
+/** Every language and every size, but not all combinations: a wrong direction shows on any screen. */
 const SCREENS = [
   ['en', 'wide'],
   ['ar', 'narrow'],

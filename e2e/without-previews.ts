@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const EVENTS = { begin: { total: 20, waiting: false }, done: { made: 0, failed: 0 } };
 
 /**
- * Answers that none of the previews was made, which the studio else asks for as soon as a photo is there: for tests that upload one
- * and look at something else. What previews do is looked at in previews.e2e.ts and door.e2e.ts.
+ * Answers the studio's request for previews, sent as soon as a photo is uploaded, as if none was made: for tests that upload a photo
+ * and test something else. Previews are tested in previews.e2e.ts and door.e2e.ts.
  */
 export const withoutPreviews = (page: Page): Promise<unknown> =>
   page.route('**/api/previews', (route) =>

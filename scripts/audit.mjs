@@ -7,12 +7,12 @@ const PATIENCE_MS = 60_000;
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', timeout: PATIENCE_MS });
 const { metadata, vulnerabilities = {} } = parse(stdout);
 if (metadata === undefined) {
-  console.log('audit: the registry gives no answer; nothing was looked at.');
+  console.log('audit: the registry does not answer; nothing was checked.');
 } else {
   const bad = Object.values(vulnerabilities).filter(({ severity }) => severity === 'high' || severity === 'critical');
   for (const { name, severity, range } of bad) console.error(`audit: ${severity}: ${name} ${range}`);
   if (bad.length > 0) process.exitCode = 1;
-  else console.log('audit: no hole of a high degree is known in what is shipped.');
+  else console.log('audit: no high or critical vulnerability is known in the shipped packages.');
 }
 
 /** @param {string | null} text */

@@ -44,13 +44,13 @@ def box_around(mask: np.ndarray) -> tuple:
 
 
 def show(photo: np.ndarray, probability: np.ndarray, truth: np.ndarray) -> np.ndarray:
-    """Photo, answer and truth side by side."""
+    """Photo, answer and truth side by side: (CELL, 3 * CELL, 3) 8-bit BGR."""
     grey = (cv2.cvtColor((a * 255).astype(np.uint8), cv2.COLOR_GRAY2BGR) for a in (probability, truth / 255))
     return np.hstack([cv2.resize(a, (CELL, CELL), interpolation=cv2.INTER_AREA) for a in (photo, *grey)])
 
 
 def report(folder: str, scores: list) -> None:
-    """One line for each measure."""
+    """Prints mean, median and worst value of each measure."""
     print(f'{folder}: {len(scores)} pictures')
     for name in scores[0]:
         values = np.array([s[name] for s in scores])
@@ -60,11 +60,11 @@ def report(folder: str, scores: list) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('checkpoint')
-    parser.add_argument('folders', nargs='+')
-    parser.add_argument('--size', type=int, default=224)
-    parser.add_argument('--box', action='store_true', help='hint at the product by a box')
-    parser.add_argument('--sheet', help='also draw photo, answer and truth of the first 48 pictures')
+    parser.add_argument('checkpoint', help='last.pt of train.py or a file of shrink.py')
+    parser.add_argument('folders', nargs='+', help='folders of pictures with masks')
+    parser.add_argument('--size', type=int, default=224, help='pixels per side at which the network runs')
+    parser.add_argument('--box', action='store_true', help='give the network the bounding box of the product as a hint')
+    parser.add_argument('--sheet', help='picture file for photo, answer and truth of the first 48 pictures')
     arguments = parser.parse_args()
     network, cells = load_network(arguments.checkpoint, 'cuda' if torch.cuda.is_available() else 'cpu'), []
     for folder in arguments.folders:

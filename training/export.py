@@ -46,7 +46,7 @@ def narrow(module: torch.nn.Module) -> None:
 
 
 class Listener(torch.nn.Module):
-    """The decoder with a flat list of inputs."""
+    """The decoder with its inputs as a flat list, as ONNX requires."""
 
     def __init__(self, decoder):
         super().__init__()
@@ -89,8 +89,8 @@ def furthest(network: torch.nn.Module, narrowed: torch.nn.Module, sides: tuple) 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('checkpoint')
-    parser.add_argument('folder')
+    parser.add_argument('checkpoint', help='last.pt of train.py or a file of shrink.py')
+    parser.add_argument('folder', help='folder for the two ONNX files')
     arguments = parser.parse_args()
     os.makedirs(arguments.folder, exist_ok=True)
     network = load_network(arguments.checkpoint).to(memory_format=torch.contiguous_format)

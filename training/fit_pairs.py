@@ -27,7 +27,7 @@ REPORT = 100
 
 
 def load(folders: list) -> list:
-    """[(pair, whether its belief is to be made worse)]"""
+    """[(pair, whether training may worsen its belief)] of all folders."""
     return [(read(os.path.join(folder, name)), os.path.basename(folder.rstrip('/')) in TAUGHT)
             for folder in folders for name in sorted(os.listdir(folder)) if name.endswith('.bin')]
 
@@ -83,17 +83,17 @@ def export(net: PairNet, path: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('--evidence', nargs='+', required=True)
-    parser.add_argument('--held-out', required=True)
-    parser.add_argument('--out', required=True)
-    parser.add_argument('--samples', type=int, required=True)
-    parser.add_argument('--minutes', type=float, default=1e9, help='the rate has fallen after so long at the latest')
-    parser.add_argument('--begin')
-    parser.add_argument('--crop', type=int, default=192, help='pixels a side that are seen of a pair')
-    parser.add_argument('--least-scale', type=float, default=0.5, help='of a pair of 384 px: at one half all of it is seen')
-    parser.add_argument('--rate', type=float, default=3e-3)
-    parser.add_argument('--seed', type=int, default=1)
-    parser.add_argument('--threads', type=int, default=1)
+    parser.add_argument('--evidence', nargs='+', required=True, help='folders of write-pairs.ts; a folder given twice counts twice')
+    parser.add_argument('--held-out', required=True, help='folder of write-pairs.ts that is only measured')
+    parser.add_argument('--out', required=True, help='folder for judge-pair.onnx and last.pt')
+    parser.add_argument('--samples', type=int, required=True, help='length of the whole training')
+    parser.add_argument('--minutes', type=float, default=1e9, help='stop after this time at the latest, with the learning rate lowered')
+    parser.add_argument('--begin', help='last.pt to continue from')
+    parser.add_argument('--crop', type=int, default=192, help='pixels per side of the crops')
+    parser.add_argument('--least-scale', type=float, default=0.5, help='smallest scale of a crop; at 0.5 a crop of 192 px shows a whole pair of 384 px')
+    parser.add_argument('--rate', type=float, default=3e-3, help='highest learning rate')
+    parser.add_argument('--seed', type=int, default=1, help='seed of weights and samples')
+    parser.add_argument('--threads', type=int, default=1, help='threads of the network')
     arguments = parser.parse_args()
     os.makedirs(arguments.out, exist_ok=True)
     torch.manual_seed(arguments.seed)

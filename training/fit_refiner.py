@@ -34,7 +34,7 @@ def list_samples(folder: str) -> list:
 
 
 def draw(path: str, crop: int, chance: random.Random) -> np.ndarray:
-    """(18, crop, crop) of 0-1: evidence and exact mask of a crop of a sample through which the outline runs, varied."""
+    """(18, crop, crop) of 0-1: evidence and exact mask of a varied crop of a sample that contains a part of the outline."""
     sample = np.load(path, mmap_mode='r')
     scale = chance.uniform(*LARGER)
     side = round(crop / scale)
@@ -72,7 +72,7 @@ def loss_of(logits: torch.Tensor, truth: torch.Tensor, belief: torch.Tensor) -> 
 
 
 def fit_sides(planes: np.ndarray) -> np.ndarray:
-    """Padded to sides that the network accepts."""
+    """Planes (n, h, w) padded to sides that the network accepts."""
     _, height, width = planes.shape
     return np.pad(planes, ((0, 0), (0, -height % STEP), (0, -width % STEP)), 'edge')
 
@@ -114,16 +114,16 @@ def export(net: RefineNet, path: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('--samples', required=True)
-    parser.add_argument('--held-out', required=True)
-    parser.add_argument('--out', required=True)
-    parser.add_argument('--steps', type=int, required=True)
-    parser.add_argument('--minutes', type=float, default=1e9, help='the rate has fallen after so long at the latest')
-    parser.add_argument('--begin')
-    parser.add_argument('--crop', type=int, default=192, help='pixels a side that are seen of a sample')
-    parser.add_argument('--batch', type=int, default=8)
-    parser.add_argument('--rate', type=float, default=2e-3)
-    parser.add_argument('--threads', type=int, default=1)
+    parser.add_argument('--samples', required=True, help='folder of write_refining.py, which may still grow')
+    parser.add_argument('--held-out', required=True, help='folder of write_refining.py that is only measured')
+    parser.add_argument('--out', required=True, help='folder for refine-outline.onnx and last.pt')
+    parser.add_argument('--steps', type=int, required=True, help='length of the whole training, in batches')
+    parser.add_argument('--minutes', type=float, default=1e9, help='stop after this time at the latest, with the learning rate lowered')
+    parser.add_argument('--begin', help='last.pt to continue from')
+    parser.add_argument('--crop', type=int, default=192, help='pixels per side of the crops')
+    parser.add_argument('--batch', type=int, default=8, help='crops per step')
+    parser.add_argument('--rate', type=float, default=2e-3, help='highest learning rate')
+    parser.add_argument('--threads', type=int, default=1, help='threads of the network')
     arguments = parser.parse_args()
     os.makedirs(arguments.out, exist_ok=True)
     torch.manual_seed(1)

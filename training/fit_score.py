@@ -60,7 +60,7 @@ def cross_validate(signs: np.ndarray, refined: np.ndarray, good: np.ndarray) -> 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('files', nargs='+')
+    parser.add_argument('files', nargs='+', help='JSON files of write-signs.ts')
     rows = [row for file in parser.parse_args().files for row in json.load(open(file, encoding='utf8')) if row['signs']]
     if len(rows) < 100:
         sys.exit(f'{len(rows)} pictures are too few')

@@ -25,15 +25,15 @@ def add(archive: tarfile.TarFile, name: str, content: bytes) -> None:
 
 
 def encode(kind: str, picture, *options) -> bytes:
-    """The picture encoded as a file of this kind."""
+    """Bytes of the picture, encoded as a file of this kind (`.jpg`, `.png`)."""
     return cv2.imencode(kind, picture, list(options))[1].tobytes()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('--pictures', nargs='+', required=True)
-    parser.add_argument('--plates', required=True)
-    parser.add_argument('--out', required=True)
+    parser.add_argument('--pictures', nargs='+', required=True, help='folders of pictures with masks')
+    parser.add_argument('--plates', required=True, help='folder of empty scenes')
+    parser.add_argument('--out', required=True, help='tar file to write')
     arguments = parser.parse_args()
     count = 0
     with tarfile.open(arguments.out, 'w') as archive:

@@ -12,8 +12,8 @@ import torch  # noqa: E402
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('checkpoint')
-    parser.add_argument('out')
+    parser.add_argument('checkpoint', help='last.pt of train.py')
+    parser.add_argument('out', help='file to write')
     arguments = parser.parse_args()
     stored = torch.load(arguments.checkpoint, map_location='cpu')
     average = {name: value.half() if value.dtype.is_floating_point else value for name, value in stored['average'].items()}

@@ -37,18 +37,18 @@ SHARP = 0.4  # share of the previous masks that are 0 or 1, as the engine's are
 
 def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('--pictures', nargs='+', required=True, help='folders of render.py')
-    parser.add_argument('--plates', help='folder of empty scenes to compose in (packages/scenes/plates)')
-    parser.add_argument('--out', required=True)
-    parser.add_argument('--begin', nargs='*', help='ONNX files of the product whose weights are the first')
+    parser.add_argument('--pictures', nargs='+', required=True, help='folders of pictures with masks, and of empty places (write_places.py)')
+    parser.add_argument('--plates', help='folder of empty scenes for compositing (packages/scenes/plates)')
+    parser.add_argument('--out', required=True, help='folder of this training: last.pt, log.jsonl')
+    parser.add_argument('--begin', nargs='*', help='ONNX files of the product with the initial weights')
     parser.add_argument('--samples', type=int, required=True, help='length of the whole training')
-    parser.add_argument('--cool', type=int, default=60_000, help='samples at the end over which the rate falls')
-    parser.add_argument('--minutes', type=float, default=math.inf, help='stop this call after so long')
+    parser.add_argument('--cool', type=int, default=60_000, help='samples at the end over which the learning rate falls')
+    parser.add_argument('--minutes', type=float, default=math.inf, help='stop this call after this time; the next call continues')
     parser.add_argument('--size', type=int, default=160, help='pixels per side')
-    parser.add_argument('--batch', type=int, default=16)
-    parser.add_argument('--rate', type=float, default=5e-4)
+    parser.add_argument('--batch', type=int, default=16, help='samples per step')
+    parser.add_argument('--rate', type=float, default=5e-4, help='highest learning rate')
     parser.add_argument('--workers', type=int, default=1, help='processes that prepare samples')
-    parser.add_argument('--threads', type=int, default=1, help='of the network, without a GPU')
+    parser.add_argument('--threads', type=int, default=1, help='threads of the network without a GPU')
     return parser.parse_args()
 
 
@@ -99,8 +99,8 @@ def learn(state: State, batch: list, device: str, chance: random.Random) -> tupl
 
 def next_word(hints: torch.Tensor, answer: torch.Tensor, candidates: torch.Tensor, wanted: torch.Tensor, photos: torch.Tensor,
               chance: random.Random) -> torch.Tensor:
-    """The next hint: the answer or the best candidate becomes the previous mask, and a dab goes into its largest error. Or the
-    engine's hint: its mask."""
+    """The next hint: the answer or the best candidate becomes the previous mask, and a dab goes into its largest error. In
+    some calls the mask after the engine's weighing of colours becomes the previous mask instead, without a dab."""
     hints, said = hints.clone(), torch.sigmoid(answer)
     if chance.random() < COLOURED:
         remember(hints, weigh_colours(said.cpu(), photos.cpu(), chance).to(hints.device))
@@ -126,7 +126,7 @@ class Log:
         self.path, self.losses, self.answers, self.since = path, [], 0, time.time()
 
     def add(self, loss: float, rounds: int, state: State, rate: float, batch: int) -> None:
-        """Record one step."""
+        """Record one step: its loss, and `rounds` answers for each of `batch` samples."""
         self.losses.append(loss)
         self.answers += rounds * batch
         passed = time.time() - self.since

@@ -31,11 +31,11 @@ def look(panorama: np.ndarray, side: int, turn: float, pitch: float, field: floa
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    for name in ('--panoramas', '--out'):
-        parser.add_argument(name, required=True)
-    parser.add_argument('--count', type=int, required=True)
-    parser.add_argument('--seed', type=int, required=True)
-    parser.add_argument('--size', type=int, default=320)
+    for name, text in (('--panoramas', 'folder of equirectangular .hdr files'), ('--out', 'folder for the pictures')):
+        parser.add_argument(name, required=True, help=text)
+    parser.add_argument('--count', type=int, required=True, help='number of pictures')
+    parser.add_argument('--seed', type=int, required=True, help='seed and index determine each picture')
+    parser.add_argument('--size', type=int, default=320, help='pixels per side')
     arguments = parser.parse_args()
     os.makedirs(arguments.out, exist_ok=True)
     panoramas = [cv2.imread(path, cv2.IMREAD_UNCHANGED) for path in list_panoramas(arguments.panoramas, False)]

@@ -22,7 +22,7 @@ from learn.warm_start import warm_start  # noqa: E402
 
 
 def read_network(files: str) -> Network:
-    """A network ready for use, from the product's own files."""
+    """A network in evaluation mode from `ENCODER.onnx,DECODER.onnx`."""
     network = Network()
     warm_start(network, files.split(','))
     return network.to(memory_format=torch.channels_last).eval()
@@ -30,14 +30,14 @@ def read_network(files: str) -> Network:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('--pictures', nargs='+', required=True)
-    parser.add_argument('--plates', required=True)
-    parser.add_argument('--networks', nargs='+', required=True)
-    parser.add_argument('--out', required=True)
-    parser.add_argument('--count', type=int, required=True)
-    parser.add_argument('--seed', type=int, required=True)
-    parser.add_argument('--held-out', action='store_true')
-    parser.add_argument('--kept', help='file in which products that were cut out wait for the next start')
+    parser.add_argument('--pictures', nargs='+', required=True, help='folders of pictures with masks')
+    parser.add_argument('--plates', required=True, help='folder of empty scenes')
+    parser.add_argument('--networks', nargs='+', required=True, help='ENCODER.onnx,DECODER.onnx of each network')
+    parser.add_argument('--out', required=True, help='folder for the samples')
+    parser.add_argument('--count', type=int, required=True, help='number of samples; existing ones are skipped')
+    parser.add_argument('--seed', type=int, required=True, help='seed and index determine each sample')
+    parser.add_argument('--held-out', action='store_true', help='use only plates that training never sees')
+    parser.add_argument('--kept', help='file that caches the cut-out products for the next start')
     arguments = parser.parse_args()
     torch.set_num_threads(1)
     cv2.setNumThreads(1)

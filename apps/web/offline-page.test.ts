@@ -5,13 +5,13 @@ import { offlinePage } from './offline-page.ts';
 
 const page = offlinePage();
 
-it.each(INTERFACE_LOCALES)('says in %s that nothing can be reached', (locale) => {
+it.each(INTERFACE_LOCALES)('says in %s that the server cannot be reached', (locale) => {
   const file = new URL(`../../packages/messages/${locale}/shell.json`, import.meta.url);
   const { offline }: { offline: Record<string, string> } = JSON.parse(readFileSync(file, 'utf8'));
   for (const words of Object.values(offline)) expect(page).toContain(JSON.stringify(words));
 });
 
-it('needs nothing that would have to be fetched', () => {
+it('needs no further files', () => {
   expect(page).not.toMatch(/src=|href=|url\(|@import/);
   expect(page.match(/<script/g)).toHaveLength(1);
 });

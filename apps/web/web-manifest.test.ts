@@ -11,7 +11,7 @@ interface Manifest {
   shortcuts: { name: string; url: string }[];
 }
 
-it.each(INTERFACE_LOCALES)('has a name, shortcuts and signs of the sizes it says, in %s', async (locale) => {
+it.each(INTERFACE_LOCALES)('has a name, shortcuts and icons of the stated sizes, in %s', async (locale) => {
   const manifest: Manifest = JSON.parse(webManifest(locale));
   expect(manifest).toMatchObject({ lang: locale, dir: locale === 'ar' ? 'rtl' : 'ltr', display: 'standalone' });
   for (const name of [manifest.name, ...manifest.shortcuts.map((shortcut) => shortcut.name)])

@@ -8,7 +8,7 @@ interface Screen {
   height: number;
 }
 
-/** A browser of a visitor, signed in where the visitor is somebody, in a language and without motion. */
+/** A visitor's browser, signed in unless the visitor is anonymous, in a language and with reduced motion. */
 export async function openAs(
   browser: Browser,
   site: Site,

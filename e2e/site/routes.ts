@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Who opens a page. */
 export type Visitor = 'stranger' | 'seller' | 'admin';
 
-/** What the addresses of the seeded site lead to. */
+/** The ids in the addresses of the seeded site. */
 export interface Things {
   jobId: string;
   paymentId: string;
@@ -14,9 +14,9 @@ export interface Things {
 
 interface Page {
   visitor: Visitor;
-  /** The address; the pattern of the route itself where there is nothing to fill in. */
+  /** The address; the route's pattern itself if it has no parameters. */
   address?: (things: Things) => string;
-  /** Another page or the server's answer takes its place as soon as it is there. */
+  /** The page redirects to another one once it or the server's answer has loaded. */
   leadsOn?: true;
 }
 

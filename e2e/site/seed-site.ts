@@ -9,14 +9,14 @@ import { jsonOf } from '../json-of.ts';
 
 const SELLER = 'mira@northridge.example';
 
-/** A running site with something in it: a seller with a set and payments, and an operator. */
+/** A running site with data: a seller with a set and payments, and an operator. */
 export interface Site {
   server: ServerProcess;
   things: Things;
   sessions: Readonly<Record<'seller' | 'admin', Session>>;
 }
 
-/** Buys through the sandbox checkout; resolves when the money is there. */
+/** Buys through the sandbox checkout; resolves when the payment is booked. */
 export async function buy(url: string, seller: ApiSeller, call: string, json: object): Promise<string> {
   const start = await jsonOf<CheckoutStart>(seller.call(call, { ...json, payment_method: 'paddle_inline' }));
   const { checkoutId } = start.paddle_subscription_data.paddle_overlay_data.custom_data;
@@ -50,13 +50,13 @@ async function firstWebhook(url: string, { access_token }: Session): Promise<str
 }
 
 interface SiteWish {
-  /** The set is there when the site is. */
+  /** Waits until the set is finished. */
   finished: boolean;
-  /** Of the operator of `server`. */
+  /** Recovery codes of the operator of `server`. */
   recoveryCodes: string[];
 }
 
-/** Fills a server through its own calls. */
+/** Fills a server with data through its API. */
 export async function seedSite(server: ServerProcess, { finished, recoveryCodes }: SiteWish): Promise<Site> {
   const seller = await createSeller(server.url, SELLER);
   const checkoutId = await buy(server.url, seller, 'POST /payments/one-time/create', {});

@@ -1,5 +1,5 @@
-// `npm run shots`: pictures of every page in en and ar at three widths, with a sheet to look at them all: .cache/shots/index.html.
-// `npm run shots -- /pricing /login` takes these routes only. The web has to be built (npm run build).
+// `npm run shots`: screenshots of every page in en and ar at three widths, with an overview: .cache/shots/index.html.
+// `npm run shots -- /pricing /login` takes only these routes. The web must be built (npm run build).
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
@@ -17,7 +17,7 @@ const VISITORS = ['stranger', 'seller', 'admin'] as const;
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-/** What is below the fold comes when it is scrolled to. */
+/** Content below the fold loads when it is scrolled to. */
 const SCROLL = `(async () => {
   for (let y = 0; y < document.body.scrollHeight; y += 600) { scrollTo(0, y); await new Promise((r) => setTimeout(r, 60)); }
   scrollTo(0, 0);
@@ -39,7 +39,7 @@ async function shoot(page: Page, url: string, file: string): Promise<void> {
 const fileOf = (route: string, locale: string, width: number): string =>
   `${route === '/' ? 'start' : route.slice(1).replaceAll(/[/:]+/g, '-')}.${locale}.${width}.png`;
 
-/** All pictures, a row a route. */
+/** All screenshots, one row per route. */
 function sheet(routes: readonly string[]): string {
   const rows = routes.map((route) => {
     const cells = LOCALES.flatMap((locale) =>

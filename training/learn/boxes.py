@@ -1,7 +1,7 @@
 """Objects with flat faces, drawn on the fly: pictures, books, packs, screens, rugs, cupboards, shelves, appliances.
 
 Sellers photograph them from close up and from the front, where one face full of print, shelves or glass fills most of the photo.
-Rendered scenes hardly show that: a network that never saw it takes the print for the product, and the face around it for background."""
+Rendered scenes hardly contain that: without such samples a network takes the print for the product, and the face around it for background."""
 import math
 import random
 

@@ -1,4 +1,4 @@
-"""Training that survives being killed: weights, their running average, the optimiser and the progress, in one file."""
+"""The state of a training in one file, so that a killed training continues: weights, their running average, the optimiser, the progress."""
 import copy
 import os
 

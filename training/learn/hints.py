@@ -84,8 +84,7 @@ def weigh_colours(said: torch.Tensor, photos: torch.Tensor, chance: random.Rando
     """Approximates the engine's weighing of surfaces and GrabCut: colours that are sure to be product elsewhere count as product here
     too.
 
-    said (n, 1, any size) 0-1; photos (n, 3, s, s); returns (n, 1, s / 2, s / 2), 0 or 1. The network learns to repair its bites and
-    shreds."""
+    said (n, 1, any size) 0-1; photos (n, 3, s, s); returns (n, 1, s / 2, s / 2), 0 or 1. The network learns to repair the errors that this weighing makes."""
     side = photos.shape[-1] // 2
     colours = functional.avg_pool2d(photos.float(), 2).flatten(2)
     said = functional.interpolate(said, (side, side), mode='bilinear', align_corners=False).flatten(1).clamp(0.01, 0.99)

@@ -188,4 +188,5 @@ class Network(nn.Module):
         self.encoder, self.decoder = Encoder(), Decoder()
 
     def forward(self, photo, hints):
+        """The decoder's outputs for a prepared photo (n, 3, h, w) and hints (n, 4, h, w)."""
         return self.decoder(self.encoder(photo), hints)

@@ -55,7 +55,7 @@ def _solid(alpha):
 
 
 def _bounce(mask, chance):
-    """Light that the product takes from its surroundings, or reflects on them: far and soft."""
+    """Light that the product blocks from its surroundings or reflects onto them: wide and soft."""
     side = mask.shape[0]
     near = cv2.GaussianBlur(mask, (0, 0), chance.uniform(0.04, 0.2) * side)[..., None]
     tint = np.float32([chance.gauss(0, 0.04) for _ in range(3)]) + chance.gauss(-0.05, 0.1)

@@ -1,4 +1,4 @@
-"""Thin parts that networks lose: cords, legs, antennae, handles, spokes, chains; all belong to the product."""
+"""Thin parts that networks miss: cords, legs, antennae, handles, spokes, chains; all belong to the product."""
 import math
 import random
 

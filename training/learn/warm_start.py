@@ -1,4 +1,4 @@
-"""Weights read back from the product's ONNX files: training continues after its machine is gone."""
+"""Weights read back from the product's ONNX files, so that training can continue without a checkpoint."""
 import numpy as np
 import torch
 

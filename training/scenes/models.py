@@ -39,7 +39,7 @@ def _read(path, upward):
 
 
 def _drop_lost_pictures():
-    """A texture with a missing file would be shown in magenta: the material keeps its plain colour."""
+    """Disconnects textures with a missing file, which Blender would render in magenta: the material keeps its plain colour."""
     for nodes in [material.node_tree.nodes for material in bpy.data.materials if material.use_nodes]:
         for node in [node for node in nodes if node.type == 'TEX_IMAGE' and not _is_there(node.image)]:
             nodes.remove(node)

@@ -14,10 +14,10 @@ import { portOf } from './http/port-of.ts';
 
 const run = promisify(execFile);
 const PROGRAMS = path.resolve(import.meta.dirname, 'http/quick-start');
-/** Inside the repository: what is generated imports without file endings, which vitest resolves here alone. */
+/** Inside the repository: the generated code imports without file endings, which vitest resolves only here. */
 const GENERATED = path.resolve(import.meta.dirname, '../../../.cache/api-client');
 
-/** What of the generated client this test uses; a name that is not there any more fails it. */
+/** The part of the generated client that this test uses; a missing name fails it. */
 interface Generated {
   client: { setConfig(config: { baseUrl: string; auth: () => string }): void };
   sdk: Record<
@@ -54,10 +54,10 @@ describeOnAnyDatabase('a program', (use) => {
     await rm(GENERATED, { recursive: true, force: true });
   });
 
-  it('generated from the OpenAPI document goes the whole way: photo, job, wait, pictures', async () => {
+  it('generated from the OpenAPI document gets from a photo to its pictures', async () => {
     const input = (await studio.ask('GET /api/openapi.json')).json<object>();
     await createClient({
-      input: input as never, // Not what the types take, on purpose.
+      input: input as never, // Deliberately not of the declared type.
       output: GENERATED,
       plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
       logs: { level: 'silent' },
@@ -89,7 +89,7 @@ describeOnAnyDatabase('a program', (use) => {
     expect(wrong.error).toMatchObject({ status: 422, code: 'invalid_input', errors: [{ field: 'image_ids' }] });
   });
 
-  /** Runs a program of the reference page as its reader would. @returns size of the ZIP that it brought home, bytes */
+  /** Runs a program of the reference page as its reader would. @returns size of the downloaded ZIP, bytes */
   const follow = async (command: string, file: string): Promise<number> => {
     const env = { ...process.env, VITRINE_URL: address, VITRINE_KEY: key };
     await rm(path.join(folder, 'pictures.zip'), { force: true });
@@ -98,21 +98,21 @@ describeOnAnyDatabase('a program', (use) => {
     return (await stat(path.join(folder, 'pictures.zip'))).size;
   };
 
-  it('of the quick start goes the whole way in TypeScript', async () => {
+  it('of the quick start works in TypeScript', async () => {
     expect(await follow(process.execPath, 'quick-start.ts')).toBeGreaterThan(1000);
   });
 
-  it('of the quick start goes the whole way with curl', async (context) => {
+  it('of the quick start works with curl', async (context) => {
     if (!(await isThere('curl', ['--version'])) || !(await isThere('jq', ['--version']))) context.skip();
     expect(await follow('sh', 'quick-start.sh')).toBeGreaterThan(1000);
   });
 
-  it('of the quick start goes the whole way in Python', async (context) => {
+  it('of the quick start works in Python', async (context) => {
     if (!(await isThere('python3', ['-c', 'import requests']))) context.skip();
     expect(await follow('python3', 'quick-start.py')).toBeGreaterThan(1000);
   });
 
-  it('of the reference page takes webhooks, and refuses what others sign', async () => {
+  it('of the reference page accepts our webhooks, and refuses other signatures', async () => {
     const token = (
       await studio.ask('POST /api/auth/login', {
         payload: { email: 'programs@example.com', password: 'a blue teapot' },
@@ -145,7 +145,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until somebody listens. */
+/** Waits until the port accepts connections. */
 async function answers(url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (

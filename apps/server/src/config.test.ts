@@ -19,7 +19,7 @@ const REAL = {
 };
 
 describe('readConfig', () => {
-  it('has a sensible value for everything', () => {
+  it('has a default for every setting', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: 'localhost',
@@ -32,7 +32,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes an empty value for one that is not set', () => {
+  it('treats an empty value as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
   });
 
@@ -66,33 +66,33 @@ describe('readConfig', () => {
     ['PROMO_ENDS_AT', '2027-02-31T00:00:00Z'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'sometimes'],
-  ])('refuses %s=%s with a sentence that names it', (name, value) => {
+  ])('refuses %s=%s with a sentence that names the setting', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .+\\.$`));
   });
 
-  it('names everything that is wrong at once', () => {
+  it('names all wrong settings at once', () => {
     expect(() => readConfig({ PORT: 'x', ROLE: 'y' })).toThrow(
       new ConfigError(['PORT must be a whole number from 0 to 65535.', 'ROLE must be all, api or worker.']),
     );
   });
 
-  it('ties the countdown to a real end, unless it is off', () => {
+  it('uses a real end for the countdown, unless it is off', () => {
     const PROMO_ENDS_AT = '2027-01-31T23:59:59+01:00';
     expect(readConfig({}).promo).toBe('on');
     expect(readConfig({ PROMO_ENDS_AT }).promo).toEqual(new Date('2027-01-31T22:59:59Z'));
     expect(readConfig({ PROMO_ENDS_AT, PROMO_COUNTDOWN: 'off' }).promo).toBe('off');
   });
 
-  it('never repeats a value, which may be a password', () => {
+  it('never prints a value, which may be a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'secret' })).not.toThrow(/secret/);
   });
 
-  it.each(['api', 'worker'])('needs a database server for %s alone', (ROLE) => {
+  it.each(['api', 'worker'])('needs a database server for ROLE=%s', (ROLE) => {
     expect(() => readConfig({ ROLE })).toThrow(/^DATABASE_URL must be set/);
     expect(readConfig({ ROLE, DATABASE_URL: 'postgres://localhost/vitrine' }).role).toBe(ROLE);
   });
 
-  it('lets no stand-in run in production unless told', () => {
+  it('allows no stand-in in production unless set', () => {
     const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://vitrine.example' };
     expect(() => readConfig(env)).toThrow(/^SMTP_URL must be set.*\nPADDLE_API_KEY must be set/);
     expect(readConfig({ ...env, ALLOW_STANDINS: 'true' }).standIns).toBe(true);
@@ -106,7 +106,7 @@ describe('readConfig', () => {
     { PUBLIC_URL: 'https://vitrine.example' },
     { PUBLIC_URL: 'http://localhost.vitrine.example' },
     { HOST: '127.0.0.1', PUBLIC_URL: 'http://10.0.0.2:3000', NODE_ENV: 'test' },
-  ])('lets no stand-in run where others can reach it unless told: %o', (env) => {
+  ])('allows no stand-in that others can reach unless set: %o', (env) => {
     expect(() => readConfig(env)).toThrow(
       /^SMTP_URL must be set for .+ALLOW_STANDINS=true.*\nPADDLE_API_KEY must be set for/,
     );
@@ -119,11 +119,9 @@ describe('readConfig', () => {
     { HOST: '127.0.0.1' },
     { HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' },
     { PUBLIC_URL: 'http://127.0.0.2' },
-  ])('lets stand-ins run where only this machine reaches them: %o', (env) =>
-    expect(readConfig(env).standIns).toBe(true),
-  );
+  ])('allows stand-ins that only this machine can reach: %o', (env) => expect(readConfig(env).standIns).toBe(true));
 
-  it('wants https and a world of Paddle that was asked for by name in production', () => {
+  it('requires https and an explicit PADDLE_ENVIRONMENT in production', () => {
     const env = { ...REAL, NODE_ENV: 'production' };
     const clear = { ...env, PUBLIC_URL: 'http://vitrine.example' };
     expect(() => readConfig(clear)).toThrow(/^PUBLIC_URL must begin with https:\/\//);
@@ -132,14 +130,14 @@ describe('readConfig', () => {
     expect(readConfig({ ...env, PADDLE_ENVIRONMENT: 'sandbox' }).paddle?.environment).toBe('sandbox');
   });
 
-  it('makes smaller pictures for trials, and for nobody who pays', () => {
+  it('allows smaller pictures for trials, but not in production', () => {
     expect(readConfig({}).finalSidePx).toBeNull();
     expect(readConfig({ FINAL_SIDE_PX: '640' }).finalSidePx).toBe(640);
     const production = { ...REAL, NODE_ENV: 'production', FINAL_SIDE_PX: '640' };
     expect(() => readConfig(production)).toThrow(/^FINAL_SIDE_PX must not be set/);
   });
 
-  it('guesses no address in production, and takes one of this machine only when told', () => {
+  it('requires PUBLIC_URL in production, and accepts a local one only if set', () => {
     const env = { NODE_ENV: 'production', ALLOW_STANDINS: 'true' };
     expect(() => readConfig(env)).toThrow(/^PUBLIC_URL must be set for NODE_ENV=production: .+\.$/);
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^PUBLIC_URL .+\nSMTP_URL .+\nPADDLE_API_KEY /);
@@ -148,20 +146,20 @@ describe('readConfig', () => {
     expect(readConfig({ NODE_ENV: 'test' }).publicUrl).toBe('http://localhost:3000');
   });
 
-  it('refuses half of what is of use only together', () => {
+  it('refuses incomplete groups of settings', () => {
     expect(() => readConfig({ SMTP_URL: 'smtp://localhost' })).toThrow('MAIL_FROM must be set with SMTP_URL.');
     expect(() => readConfig({ PADDLE_API_KEY: 'key' })).toThrow(
       'PADDLE_WEBHOOK_SECRET and PADDLE_CLIENT_TOKEN must be set with PADDLE_API_KEY.',
     );
   });
 
-  it('finds a network from the root of the repository', () => {
+  it('resolves a network’s path from the root of the repository', () => {
     expect(readConfig({ MATTING_MODEL: 'models/best.onnx#birefnet' }).mattingModel).toBe(
       path.resolve(import.meta.dirname, '../../../models/best.onnx#birefnet'),
     );
   });
 
-  it('reads proxies', () => {
+  it('parses TRUST_PROXY', () => {
     expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy).toBe('10.0.0.0/8, 127.0.0.1');
   });
@@ -176,7 +174,7 @@ describe('secrets', () => {
   };
   const [older, newer] = ['o'.repeat(32), 'n'.repeat(32)];
 
-  it.each(SECRET_SETTINGS)('come from a file too: %s', (name) => {
+  it.each(SECRET_SETTINGS)('can be read from a file: %s', (name) => {
     const missing = { [`${name}_FILE`]: path.join(folder, 'missing') };
     expect(() => readConfig(missing)).toThrow(new RegExp(`^${name}_FILE must be the path of a file .+ENOENT`));
     const both = { [`${name}_FILE`]: file('both', newer), [name]: newer };
@@ -184,7 +182,7 @@ describe('secrets', () => {
     expect(() => readConfig({ [`${name}_FILE`]: file('empty', '\n') })).toThrow(/something in it/);
   });
 
-  it('are what the file says, without the end of its line', () => {
+  it('are the file’s content without the final line break', () => {
     const databaseFile = file('database', 'postgres://user:word@host/name\n');
     expect(readConfig({ DATABASE_URL_FILE: databaseFile }).databaseUrl).toBe('postgres://user:word@host/name');
     const keys = file('keys', `${newer}\n${older}\n`);
@@ -195,7 +193,7 @@ describe('secrets', () => {
     expect(readConfig({})).toMatchObject({ signingKeys: [], masterKeys: [] });
   });
 
-  it('are refused when they are short, without being told', () => {
+  it('are refused if too short, without being printed', () => {
     const short = () => readConfig({ SIGNING_KEYS: `${newer},password` });
     expect(short).toThrow(/^SIGNING_KEYS must be one or more keys of 32 characters/);
     expect(short).not.toThrow(/password/);
@@ -210,14 +208,14 @@ describe('.env.example', () => {
     expect(names.toSorted()).toEqual(settingNames.toSorted());
   });
 
-  it('explains each in a comment of its own', () => {
+  it('explains each in its own comment', () => {
     const unexplained = names.filter(
       (name) => !lines[lines.findIndex((line) => line.startsWith(`${name}=`)) - 1]?.startsWith('#'),
     );
     expect(unexplained).toEqual([]);
   });
 
-  it('says what holds when nothing is set', () => {
+  it('has the defaults as its values', () => {
     const env = Object.fromEntries(lines.filter((line) => /^[A-Z]/.test(line)).map((line) => line.split('=')));
     expect(readConfig(env)).toEqual(readConfig({}));
   });

@@ -14,7 +14,7 @@ import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from './t
 
 const keys = fixedRing([signingKey('test')]);
 
-describeOnAnyDatabase('a session that has ended', (use) => {
+describeOnAnyDatabase('an ended session', (use) => {
   let root: string;
   let test: TestStudio;
   let seller: Seller;
@@ -42,7 +42,7 @@ describeOnAnyDatabase('a session that has ended', (use) => {
   };
   const load = async (url: string) => (await test.ask(`GET ${url}`)).statusCode;
 
-  it('takes the addresses of pictures along that it was given, and no others', async () => {
+  it('invalidates its own picture addresses, and no others', async () => {
     const other = await anotherSession();
     await uploadPhoto(test, other.access_token);
     const [own] = await previewsOf(seller.token);

@@ -30,7 +30,7 @@ describeOnEachDatabase('work that the queue lost', (use) => {
   };
   const isWhole = ({ status, progress }: Job): boolean => status === 'completed' && progress.done === 20;
 
-  it('is asked for again by what the rows say, and only what is missing', async () => {
+  it('is enqueued again according to the rows, and only if missing', async () => {
     const { db } = use();
     const seller = await studio.seller('lost');
     const { token } = seller;
@@ -43,7 +43,7 @@ describeOnEachDatabase('work that the queue lost', (use) => {
     expect(await countOf('cut-out-photo')).toBe(1);
     expect(await countOf('start-job')).toBe(1);
 
-    // Pictures of a set that is at work.
+    // Pictures of a running set.
     const missing = { status: 'waiting', hasPreview: false } as const;
     const [one] = await db.select().from(variations).where(eq(variations.jobId, id)).limit(1);
     await db.update(variations).set(missing).where(eq(variations.id, one!.id));
@@ -53,7 +53,7 @@ describeOnEachDatabase('work that the queue lost', (use) => {
     await studio.waitForJob(token, id, isWhole);
     expect(await countOf('render-variation')).toBe(before + 1);
 
-    // A version that was asked for.
+    // A requested version.
     const asked = { texts: {}, scene: 1, seed: 5, version: 1 };
     await db.update(variations).set({ asked, changes: 1 }).where(eq(variations.id, one!.id));
     await askAgain();
@@ -64,7 +64,7 @@ describeOnEachDatabase('work that the queue lost', (use) => {
     expect(await countOf('change-picture')).toBe(1);
   }, 60_000);
 
-  it('is not asked for while its tasks are there', async () => {
+  it('is not enqueued while its tasks exist', async () => {
     let goOn = (): void => {};
     const held = new Promise<void>((resolve) => {
       goOn = resolve;

@@ -2,7 +2,7 @@ import type { CheckoutStart, Job, Session } from '@vitrine/contract';
 import { eq, inArray, or } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as tables from './database/schema.ts';
-import { method, NAMES, type RouteName, type Things, type Walk, WALKS } from './strangers.fixture.ts';
+import { method, NAMES, type RouteName, type Things, type RouteCase, ROUTE_CASES } from './strangers.fixture.ts';
 import { MemoryPayments, SIGNATURE } from './testing/memory-payments.ts';
 import { giveApiAccess } from './testing/api-access.ts';
 import { PASSWORD } from './testing/test-app.ts';
@@ -55,19 +55,19 @@ describeOnAnyDatabase('a stranger', (use) => {
   });
   afterAll(() => studio.close());
 
-  it('has a way along every route there is', () => {
-    expect(Object.keys(WALKS).toSorted()).toEqual(NAMES.toSorted());
+  it('has a request for every existing route', () => {
+    expect(Object.keys(ROUTE_CASES).toSorted()).toEqual(NAMES.toSorted());
     for (const name of NAMES) {
-      const isOfOne = !['own', 'open'].includes(WALKS[name].of);
+      const isOfOne = !['own', 'open'].includes(ROUTE_CASES[name].of);
       expect([name, isOfOne || !name.includes(':id')]).toEqual([name, true]);
     }
   });
 
-  /** All requests that a route is walked with. */
+  /** All requests that test a route. */
   const requestsOf = (name: RouteName, ids: string[]) => {
-    const walk = WALKS[name];
-    const queries = walk.queries?.(things) ?? [''];
-    const bodies = walk.bodies?.(things) ?? [undefined];
+    const routeCase = ROUTE_CASES[name];
+    const queries = routeCase.queries?.(things) ?? [''];
+    const bodies = routeCase.bodies?.(things) ?? [undefined];
     const paths = name.includes(':id') ? ids.map((id) => name.replace(':id', id)) : [name as string];
     return paths.flatMap((path) =>
       queries.flatMap((query) =>
@@ -76,12 +76,12 @@ describeOnAnyDatabase('a stranger', (use) => {
     );
   };
   /**
-   * What a route is about, and another thing in turn, whose kind it must refuse as well; all of them in `npm run test:full`.
+   * The entity of a route and, in turn, another kind, which it must refuse as well; all kinds in `npm run test:full`.
    */
   const idsFor = (name: RouteName): string[] => {
     const all = Object.values(things) as string[];
     if (process.env['FULL_TESTS'] === '1') return all;
-    const { of } = WALKS[name];
+    const { of } = ROUTE_CASES[name];
     const about = of === 'own' || of === 'open' || of === 'admin' ? things.user : things[of];
     return [...new Set([about, all[NAMES.indexOf(name) % all.length] ?? about])];
   };
@@ -89,7 +89,7 @@ describeOnAnyDatabase('a stranger', (use) => {
   const ask = ({ call, payload }: { call: string; payload: object | undefined }, token?: string) =>
     studio.ask(call, { ...(payload && { payload }), ...(token !== undefined && { token }), remoteAddress: address() });
 
-  /** A new session of an account that has credits of its own. */
+  /** A new session of an account with its own credits. */
   const accountOf = async (name: string): Promise<string> => {
     const payload = { email: `${name}@example.com`, password: PASSWORD };
     const remoteAddress = address();
@@ -99,9 +99,9 @@ describeOnAnyDatabase('a stranger', (use) => {
   };
 
   describe.each(NAMES)('%s', (name) => {
-    const { of, wears } = WALKS[name];
+    const { of, changesAccount } = ROUTE_CASES[name];
 
-    it('tells nobody anything who is not logged in', async () => {
+    it('reveals nothing without a session', async () => {
       for (const request of requestsOf(name, idsFor(name))) {
         for (const token of [undefined, 'nonsense']) {
           const answer = await ask(request, token);
@@ -112,10 +112,11 @@ describeOnAnyDatabase('a stranger', (use) => {
       }
     });
 
-    it('tells and changes nothing of another', async () => {
+    it('reveals and changes nothing of another user', async () => {
       const before = await belongings(use(), owner, studio);
       const guest = (await studio.ask('POST /api/auth/guest', { remoteAddress: address() })).json<Session>();
-      const account = wears === true ? await accountOf(`spent${(strangers += 1)}`) : await accountOf('stranger');
+      const account =
+        changesAccount === true ? await accountOf(`spent${(strangers += 1)}`) : await accountOf('stranger');
       for (const token of [guest.access_token, account]) {
         for (const request of requestsOf(name, idsFor(name))) {
           const answer = await ask(request, token);
@@ -129,9 +130,9 @@ describeOnAnyDatabase('a stranger', (use) => {
     });
   });
 
-  it('would have been told: the owner is', async () => {
+  it('answers the owner', async () => {
     for (const name of NAMES) {
-      const { of } = WALKS[name];
+      const { of } = ROUTE_CASES[name];
       if (of === 'own' || of === 'open' || of === 'admin' || name.startsWith('DELETE')) continue;
       for (const request of requestsOf(name, [things[of]])) {
         const { statusCode } = await ask(request, owner.token);
@@ -143,7 +144,7 @@ describeOnAnyDatabase('a stranger', (use) => {
   });
 });
 
-const mayAnswer = (of: Walk['of'], status: number): boolean => {
+const mayAnswer = (of: RouteCase['of'], status: number): boolean => {
   if (of === 'own' || of === 'open') return status !== 500;
   return status === (of === 'admin' ? 403 : 404);
 };
@@ -153,7 +154,7 @@ async function madeJob(studio: TestStudio, owner: Seller): Promise<Job> {
   return studio.waitForJob(owner.token, id, ({ status }) => status === 'completed');
 }
 
-/** A subscription that is paid for. */
+/** A paid subscription. */
 async function buy(studio: TestStudio, { token }: Seller, payments: MemoryPayments) {
   const payload = { plan: 'premium', ...method };
   const answer = await studio.ask('POST /api/payments/subscription/create', { token, payload });
@@ -174,7 +175,7 @@ async function buy(studio: TestStudio, { token }: Seller, payments: MemoryPaymen
 const unsent = ({ db }: TestDatabase) =>
   db.select({ id: tables.emails.id }).from(tables.emails).where(eq(tables.emails.status, 'waiting'));
 
-/** Every row that is the owner's, and every file that a row tells of. */
+/** Every row of the owner, and every file that a row names. */
 async function belongings({ db }: TestDatabase, owner: Seller, studio: TestStudio) {
   const user = (await studio.ask('GET /api/auth/me', { token: owner.token })).json<Session['user']>().id;
   const t = tables;
@@ -239,5 +240,5 @@ async function belongings({ db }: TestDatabase, owner: Seller, studio: TestStudi
   return { rows, ids };
 }
 
-/** Every id in the rows: none of them is a stranger's to see. */
+/** Every id in the rows: a stranger must see none of them. */
 const idsIn = (rows: object): string[] => JSON.stringify(rows).match(/[\da-f]{8}-[\da-f]{4}-7[\da-f-]{22}/g) ?? [];

@@ -3,11 +3,11 @@ import { PASSWORD } from './testing/test-app.ts';
 
 const isRoute = (name: string): name is RouteName =>
   [calls, streams, redirects].some((all) => Object.hasOwn(all, name));
-/** All of them. */
+/** All routes. */
 export const NAMES = [...Object.keys(calls), ...Object.keys(streams), ...Object.keys(redirects)].filter(isRoute);
 export type RouteName = keyof typeof calls | keyof typeof streams | keyof typeof redirects;
 
-/** Ids of what somebody else has. */
+/** Ids of another user's entities. */
 export interface Things {
   photo: string;
   shot: string;
@@ -25,31 +25,31 @@ export interface Things {
   user: string;
 }
 
-/** How a stranger goes along a route. */
-export interface Walk {
-  /** `own`: all of it is the asker's; `open`: needs no session; `admin`: needs the role; else what the id in it names. */
+/** How a route is tested with a stranger's session. */
+export interface RouteCase {
+  /** `own`: concerns only the caller; `open`: needs no session; `admin`: needs the role; else the entity that its id names. */
   of: 'own' | 'open' | 'admin' | keyof Things;
-  /** Bodies that would do, and those that name another's things. */
+  /** Valid bodies, and bodies that name another user's entities. */
   bodies?: (things: Things) => object[];
-  /** Queries that name another's things. */
+  /** Queries that name another user's entities. */
   queries?: (things: Things) => string[];
-  /** Afterwards the stranger's account is not what it was. */
-  wears?: true;
+  /** The call changes the stranger's account, so it needs a fresh one. */
+  changesAccount?: true;
 }
 
-const own: Walk = { of: 'own' };
-const open: Walk = { of: 'open' };
+const own: RouteCase = { of: 'own' };
+const open: RouteCase = { of: 'open' };
 const cursors = (things: Things) => Object.values(things).map((id) => `cursor=${id as string}`);
-const ownList: Walk = { of: 'own', queries: cursors };
+const ownList: RouteCase = { of: 'own', queries: cursors };
 const strokes = [{ mode: 'keep', radius: 0.1, points: [[0.5, 0.5]] }];
 const key = { id: 'abc', rawId: 'abc', type: 'public-key' };
 const signed = { ...key, response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' } };
 const made = { ...key, response: { clientDataJSON: 'e30', attestationObject: 'e30' } };
-/** How a purchase is paid for. */
+/** The payment method of a purchase. */
 export const method = { payment_method: 'paddle_inline' };
 
-/** Every route has its line: a new one without a line fails the first test, and does not compile. */
-export const WALKS: Record<RouteName, Walk> = {
+/** One entry per route: a new route without one does not compile. */
+export const ROUTE_CASES: Record<RouteName, RouteCase> = {
   'POST /auth/signup': { of: 'open', bodies: () => [{ email: 'owner@example.com', password: PASSWORD }] },
   'POST /auth/login': { of: 'open', bodies: () => [{ email: 'owner@example.com', password: 'wrong' }] },
   'POST /auth/refresh': { of: 'open', bodies: (things) => [{ refresh_token: things.session }] },
@@ -64,7 +64,7 @@ export const WALKS: Record<RouteName, Walk> = {
   'POST /auth/reset-password': { of: 'open', bodies: (things) => [{ token: things.user, new_password: PASSWORD }] },
   'POST /auth/change-password': {
     of: 'own',
-    wears: true,
+    changesAccount: true,
     bodies: () => [{ current_password: PASSWORD, new_password: 'a stolen teapot' }],
   },
   'GET /auth/ways': open,
@@ -101,7 +101,7 @@ export const WALKS: Record<RouteName, Walk> = {
     bodies: ({ user }) => [{ full_name: 'Stranger', id: user, user_id: user, email: 'owner@example.com' }],
   },
   'POST /user/first-administrator': { of: 'own', bodies: ({ user }) => [{ token: user }] },
-  'DELETE /user': { of: 'own', wears: true, bodies: () => [{ password: PASSWORD }] },
+  'DELETE /user': { of: 'own', changesAccount: true, bodies: () => [{ password: PASSWORD }] },
   'GET /user/export': own,
 
   'GET /languages': open,

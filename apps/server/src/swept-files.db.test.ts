@@ -12,7 +12,7 @@ import { sweepFiles } from './modules/personal-data/sweep-files.ts';
 
 const HOUR_MS = 3_600_000;
 
-describeOnAnyDatabase('files that no row speaks of', (use) => {
+describeOnAnyDatabase('files without a database row', (use) => {
   let root: string;
   let studio: TestStudio;
   let storage: ReturnType<typeof createFileStorage>;
@@ -30,7 +30,7 @@ describeOnAnyDatabase('files that no row speaks of', (use) => {
   });
 
   const foldersOf = async (kind: string) => (await readdir(path.join(root, kind))).toSorted();
-  /** A folder with a file, made and last changed so many hours ago. */
+  /** A folder with a file, created and last changed the given hours ago. */
   const put = async (
     kind: 'photos' | 'jobs',
     { madeHours, changedHours }: Record<'madeHours' | 'changedHours', number>,
@@ -46,8 +46,8 @@ describeOnAnyDatabase('files that no row speaks of', (use) => {
     for (const name of await readdir(path.join(root, kind, id))) await utimes(path.join(root, kind, id, name), at, at);
   };
 
-  it('go a day after the last change; what has a row, is being written or belongs to another database stays', async () => {
-    // Nobody is there yet: whose files these are cannot be known.
+  it('are removed a day after the last change; files with a row, in progress or of another database stay', async () => {
+    // There is no account yet: the files' owner cannot be known.
     const foreign = await put('photos', { madeHours: 1000, changedHours: 1000 });
     await sweepFiles({ db: use().db, storage });
     expect(await foldersOf('photos')).toEqual([foreign]);
@@ -74,7 +74,7 @@ describeOnAnyDatabase('files that no row speaks of', (use) => {
     expect((await studio.ask(`GET /api/images/${photoId}`, { token })).statusCode).toBe(200);
   });
 
-  /** A row of a job with an id of its own, as a purge leaves it. */
+  /** A row of a job with a new id, as a purge leaves it. */
   const addJob = async (id: string, token: string, purgedAt: Date | null) => {
     const { id: userId } = (await studio.ask('GET /api/auth/me', { token })).json<{ id: string }>();
     await use()
@@ -83,7 +83,7 @@ describeOnAnyDatabase('files that no row speaks of', (use) => {
     expect(await use().db.$count(jobs, eq(jobs.id, id))).toBe(1);
   };
 
-  it('are looked for every night', async () => {
+  it('are searched for every night', async () => {
     const found = await use().db.execute(sql`select cron from pgboss.schedule where name = 'sweep-files'`);
     expect((found as { rows?: object[] }).rows).toEqual([{ cron: '11 3 * * *' }]);
   });

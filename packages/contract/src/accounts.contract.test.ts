@@ -18,4 +18,4 @@ it.each([
   ['a name before it', 'Kim <kim@shop.example>'],
   ['no address', 'kim'],
   ['too much', `${'k'.repeat(250)}@shop.example`],
-])('takes no %s', (_name, text) => expect(emailAddress.safeParse(text).success).toBe(false));
+])('refuses %s', (_name, text) => expect(emailAddress.safeParse(text).success).toBe(false));

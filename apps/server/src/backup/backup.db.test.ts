@@ -27,7 +27,7 @@ import { dumpDatabase, listTables } from './dump-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** A database as before the first start. */
+/** An empty database, as before the first start. */
 const EMPTY: Record<string, () => Promise<TestDatabase>> = {
   'the embedded database': openEmptyEmbedded,
   ...(inject('postgres') !== null && {
@@ -67,7 +67,7 @@ async function everyRow(db: Db): Promise<Record<string, unknown[]>> {
   return all;
 }
 
-/** A studio at work and its backups. */
+/** A running studio and its backups. */
 function backUp(use: () => TestDatabase) {
   let studio: TestStudio;
   let number = 0;
@@ -84,7 +84,7 @@ function backUp(use: () => TestDatabase) {
       quiet,
     );
 
-  /** A backup while no row changes, by its name: an e-mail may still be on its way. */
+  /** Makes a backup of the given name while no row changes: an e-mail may still be in progress. */
   const backAtRest = async (): Promise<string> => {
     for (let turn = 1; ; turn += 1) {
       const rows = await everyRow(use().db);
@@ -93,7 +93,7 @@ function backUp(use: () => TestDatabase) {
     }
   };
 
-  /** A set of which some pictures are there and the others wait for `release`. */
+  /** A set of which some pictures are ready and the others wait for `release`. */
   const beginSet = async () => {
     let release = quiet;
     const gate = new Promise<void>((resolve) => {
@@ -115,7 +115,7 @@ function backUp(use: () => TestDatabase) {
 describeOnEachDatabase('a backup', (use) => {
   const { studio, back, backAtRest, beginSet } = backUp(use);
 
-  it.each(Object.keys(EMPTY))('made during work goes on where it was in %s', async (kind) => {
+  it.each(Object.keys(EMPTY))('made during work continues in %s where it stopped', async (kind) => {
     const { seller, id, release } = await beginSet();
     const made = await back();
     const before = await ledger(use().db);
@@ -132,7 +132,7 @@ describeOnEachDatabase('a backup', (use) => {
     await other.queue.work();
     const again = await other.waitForJob(seller.token, id, ({ status }) => status !== 'generating');
     expect(again).toMatchObject({ status: 'completed', progress: { done: 20, failed: 0 }, credit: { state: 'spent' } });
-    // The counter of lines goes on where it was: the settled credit is a line of its own.
+    // The line counter continues: the settled credit is a line of its own.
     expect((await ledger(target.db)).at(-1)).toEqual((await ledger(use().db)).at(-1));
     await other.close();
     await target.close();
@@ -161,7 +161,7 @@ describeOnEachDatabase('a backup', (use) => {
 describeOnBusyDatabase('a backup and its files', (use) => {
   const { studio, newSeller, back, beginSet } = backUp(use);
 
-  it('is made of a bucket under work and restored into another one', async () => {
+  it('of a bucket in use is restored into another bucket', async () => {
     const stores = [await startS3StandIn(), await startS3StandIn()];
     const [from, to] = stores.map(({ endpoint, bucket }) =>
       createS3Storage({
@@ -193,7 +193,7 @@ describeOnBusyDatabase('a backup and its files', (use) => {
     const contents = (each: number) =>
       [...stores[each]!.objects].map(([key, { content }]) => [key, content.toString('base64')]);
     expect(new Map(contents(1) as [string, string][])).toEqual(new Map(contents(0) as [string, string][]));
-    // Nothing but what a backup has lies in its folder.
+    // Its folder contains nothing but the backup.
     expect((await readdir(path.join(folder, 'backup'))).toSorted()).toEqual([
       'database.jsonl.gz',
       'files',
@@ -206,7 +206,7 @@ describeOnBusyDatabase('a backup and its files', (use) => {
     for (const store of stores) await store.close();
   });
 
-  it('refuses a place that is not empty, and a backup that is not whole or was changed', async () => {
+  it('is not restored into a place that is not empty, nor if it is incomplete or changed', async () => {
     await newSeller();
     await back();
     await expect(back()).rejects.toThrow(/is not empty: name a folder that does not exist yet/);
@@ -215,7 +215,7 @@ describeOnBusyDatabase('a backup and its files', (use) => {
       restoreBackup({ ...target, boss: bossOf(target), storage }, path.join(folder, from), quiet);
     const other = openFiles('other');
     await other.put('photos/somebody/photo.jpg', Buffer.from('else'));
-    await expect(restore(other)).rejects.toThrow(/place for files is not empty \(photos\/somebody\/photo\.jpg\)/);
+    await expect(restore(other)).rejects.toThrow(/file storage is not empty \(photos\/somebody\/photo\.jpg\)/);
     await expect(restore(openFiles('restored'), 'nowhere')).rejects.toThrow(/has no manifest\.json/);
 
     const names = await readdir(path.join(folder, 'backup/files'), { recursive: true });
@@ -224,10 +224,10 @@ describeOnBusyDatabase('a backup and its files', (use) => {
     const content = await readFile(file);
     await writeFile(file, 'something else');
     await expect(restore()).rejects.toThrow(
-      /is not what was written at the backup: it is damaged\. Nothing was changed/,
+      /differs from its checksum in the backup: it is damaged\. Nothing was changed/,
     );
     await rm(file);
-    await expect(restore()).rejects.toThrow(/is missing: the backup is not whole/);
+    await expect(restore()).rejects.toThrow(/is missing: the backup is incomplete/);
     expect(await readdir(folder)).not.toContain('restored');
     await writeFile(file, content);
     const list = path.join(folder, 'backup/files.jsonl');

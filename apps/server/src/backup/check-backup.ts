@@ -28,7 +28,7 @@ export async function checkBackup(folder: string): Promise<CheckedBackup> {
   const files = async function* files() {
     for await (const line of createInterface({ input: createReadStream(list), crlfDelay: Infinity })) {
       const listed = listedFile.parse(JSON.parse(line));
-      if (!isKey(listed.key)) throw new BackupError(`${list} names what is no file of ours (${listed.key}).`);
+      if (!isKey(listed.key)) throw new BackupError(`${list} names a file that is not ours (${listed.key}).`);
       yield { ...listed, file: path.join(folder, NAMES.files, listed.key) };
     }
   };
@@ -49,9 +49,9 @@ async function readManifest(folder: string): Promise<Manifest> {
 /** The list's own length is not recorded: its byte count is that of the files it names. */
 async function compare(file: string, { sha256 }: Pick<Digest, 'sha256'> & Partial<Digest>): Promise<void> {
   const found = await digestFile(file).catch(() => {
-    throw new BackupError(`${file} is missing: the backup is not whole. Nothing was changed.`);
+    throw new BackupError(`${file} is missing: the backup is incomplete. Nothing was changed.`);
   });
   if (found.sha256 !== sha256) {
-    throw new BackupError(`${file} is not what was written at the backup: it is damaged. Nothing was changed.`);
+    throw new BackupError(`${file} differs from its checksum in the backup: it is damaged. Nothing was changed.`);
   }
 }

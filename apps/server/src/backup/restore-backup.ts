@@ -25,7 +25,7 @@ export async function restoreBackup(
   say: (sentence: string) => void,
 ): Promise<Manifest> {
   const backup = await checkBackup(folder);
-  say(`The backup of ${backup.made.madeAt} is whole.`);
+  say(`The backup of ${backup.made.madeAt} is complete.`);
   await refuseFilled(database.db);
   await refuseForeign(storage, backup);
   for await (const { key, file } of backup.files()) await storage.put(key, await readFile(file));
@@ -40,6 +40,6 @@ async function refuseForeign(storage: Pick<Storage, 'list'>, backup: CheckedBack
   for await (const { key } of backup.files()) own.add(key);
   for await (const { key } of storage.list('')) {
     if (own.has(key)) continue;
-    throw new BackupError(`The place for files is not empty (${key}): restore into a new one. Nothing was changed.`);
+    throw new BackupError(`The file storage is not empty (${key}): restore into a new one. Nothing was changed.`);
   }
 }

@@ -21,7 +21,7 @@ const run = (...words: string[]) =>
     );
   });
 
-it('works on the embedded database, and says in a sentence that another process has it open', async () => {
+it('works on the embedded database, and reports in one sentence if another process has it open', async () => {
   const database = await connectPglite(path.join(dataDir, 'database'));
   await database.migrate();
   await database.db.insert(users).values({ id: newId(), email: 'boss@shop.example', emailVerifiedAt: new Date() });
@@ -30,7 +30,7 @@ it('works on the embedded database, and says in a sentence that another process 
   expect(refused.complaint).toMatch(/^Another process has the embedded database open .+: stop it, .+\n$/);
   await database.close();
   const granted = await run('grant', 'boss@shop.example');
-  expect(granted).toEqual({ code: 0, out: 'boss@shop.example is an administrator from now on.\n', complaint: '' });
+  expect(granted).toEqual({ code: 0, out: 'boss@shop.example is now an administrator.\n', complaint: '' });
   const rotated = await run('rotate-keys');
   expect(rotated).toMatchObject({ code: 0, complaint: '' });
   expect(rotated.out).toMatch(/^New signing keys are in use/);

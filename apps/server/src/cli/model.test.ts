@@ -19,7 +19,7 @@ const run = (...words: string[]) =>
     );
   });
 
-it('fetches a network, says so, and keeps the choice; what fails is one sentence and exit 1', async () => {
+it('fetches a network, reports it and keeps the choice; a failure is one sentence and exit code 1', async () => {
   const content = writeTinyModel({ shape: [1, 3, 512, 512], input: 'input_image', output: 'output_image' });
   const server = await serveFile(content);
   const refused = await run('isnet', '--from', server.url);

@@ -29,7 +29,7 @@ const write = (key: string, content: string): void => {
   writeFileSync(path.join(dataDir, 'files', key), content);
 };
 
-it('copies what is missing to the bucket and back, goes on where it was, and leaves the originals', async () => {
+it('copies missing files to the bucket and back, resumes, and leaves the originals', async () => {
   const store = {
     S3_BUCKET: server.bucket,
     S3_ENDPOINT: server.endpoint,
@@ -42,20 +42,20 @@ it('copies what is missing to the bucket and back, goes on where it was, and lea
   write('jobs/b/2.jpg.x.part', 'half a');
   const first = await move(store, 'to-bucket');
   expect(first).toMatchObject({ code: 0, complaint: '' });
-  expect(first.out).toMatch(/^2 files copied \(0\.0 MB\), 0 were there already\. The originals stay/);
+  expect(first.out).toMatch(/^2 files copied \(0\.0 MB\), 0 existed already\. The originals stay/);
   expect([...server.objects.keys()].toSorted()).toEqual(['shop/jobs/b/1.jpg', 'shop/photos/a/photo.jpg']);
-  // A copy that broke off, and a picture that came meanwhile.
+  // An interrupted copy, and a picture added meanwhile.
   server.objects.get('shop/jobs/b/1.jpg')!.content = Buffer.from('a pic');
   write('jobs/b/3.jpg', 'another');
-  expect((await move(store, 'to-bucket')).out).toMatch(/^2 files copied .* 1 were there already/);
+  expect((await move(store, 'to-bucket')).out).toMatch(/^2 files copied .* 1 existed already/);
   expect(server.objects.get('shop/jobs/b/1.jpg')?.content.toString()).toBe('a picture');
-  expect((await move(store, 'to-bucket')).out).toMatch(/^0 files copied .*\nEverything is there/);
+  expect((await move(store, 'to-bucket')).out).toMatch(/^0 files copied .*\nEverything is copied/);
   rmSync(path.join(dataDir, 'files'), { recursive: true });
   expect((await move(store, 'to-folder')).out).toMatch(/^3 files copied/);
   expect(readFileSync(path.join(dataDir, 'files/photos/a/photo.jpg'), 'utf8')).toBe('a photo');
 }, 120_000);
 
-it('says in a sentence what it needs', async () => {
+it('reports in one sentence what it needs', async () => {
   expect(await move({ S3_BUCKET: '' }, 'to-bucket')).toEqual({
     code: 1,
     out: '',

@@ -21,12 +21,13 @@ const COMMANDS: Record<string, (config: Config, words: readonly string[]) => Pro
 };
 
 const USAGE = `Usage: npm run vitrine -- COMMAND
-  backup FOLDER            database and files into a new folder, while the server runs
-  restore FOLDER           a backup into an empty database and an empty place for files
-  check FOLDER             looks whether a backup is whole
-  doctor                   looks at settings, database, keys, clock, disk, mail, files and webhooks
-  migrate [--dry-run]      brings the database to this version, or lists what it would do
+  backup FOLDER            copies database and files into a new folder, while the server runs
+  restore FOLDER           writes a backup into an empty database and an empty file storage
+  check FOLDER             verifies that a backup is complete
+  doctor                   checks settings, database, keys, clock, disk, mail, files and webhooks
+  migrate [--dry-run]      migrates the database to this version, or lists the migrations
   move-files to-bucket | to-folder
+                           copies the files from the folder to the bucket, or back
   admin grant EMAIL | revoke EMAIL | list | first | clear-factors EMAIL | rotate-keys [at-once]`;
 
 /** Executes an operator's command line, prints the result, and sets the exit code: 0 success, 1 failure. */

@@ -14,7 +14,7 @@ import { type FileServer, serveFile } from '../testing/serve-file.ts';
 import { runModel } from './run-model.ts';
 import { portOf } from '../http/port-of.ts';
 
-/** A small network with the input and the output of the one that an entry names. */
+/** A small network with the input and output of the catalogue entry. */
 function tinyOf({ name, sidePx }: CatalogueEntry): Uint8Array {
   const names = name === 'birefnet-lite-512' ? { input: 'input_image', output: 'output_image' } : {};
   return writeTinyModel({ shape: [1, 3, sidePx, sidePx], ...names });
@@ -31,7 +31,7 @@ let lines: string[];
 let progress: [number, number | null][];
 const folder = () => path.join(dataDir, 'models');
 const there = async () => (await readdir(folder()).catch((): string[] => [])).toSorted();
-/** The catalogue, with small files of ours behind it. */
+/** The catalogue, with small files of our own instead of the real ones. */
 const parts = (more: { mattingModel?: string | null; cutoutUrl?: string | null } = {}) => ({
   dataDir,
   mattingModel: null,
@@ -77,7 +77,7 @@ describe('npm run model -- NAME', () => {
       ].toSorted(),
     );
     expect(progress.at(-1)).toEqual([server.content.length, server.content.length]);
-    // What the next start takes cuts out indeed; once a convention is enough.
+    // The network that the next start uses cuts out; once per convention is enough.
     if (catalogue.find(({ profile }) => profile === entry.profile) !== entry) return;
     const line = openCutOutLine({ model: await chooseNetwork({ dataDir, mattingModel: null }), cores: 1 });
     const photo = await readFile(samples.get('mug')!.photoPath);
@@ -89,23 +89,23 @@ describe('npm run model -- NAME', () => {
     await run('fetch', 'u2netp');
     await run('u2netp');
     expect(server.ranges).toHaveLength(1);
-    expect(said()).toContain('u2netp is there already.');
+    expect(said()).toContain('u2netp has been fetched already.');
   });
 
-  it('tells of what goes before the choice', async () => {
+  it('reports the settings that override the choice', async () => {
     await runModel(parts({ mattingModel: '/models/mine.onnx', cutoutUrl: 'http://gpu:7000' }), ['u2netp']);
-    expect(said()).toMatch(/MATTING_MODEL is set and goes before.+mine\.onnx/);
+    expect(said()).toMatch(/MATTING_MODEL is set and overrides.+mine\.onnx/);
     expect(said()).toContain('CUTOUT_URL is set');
     expect(said()).not.toContain('gpu');
     expect(await chooseNetwork({ dataDir, mattingModel: '/models/mine.onnx' })).toBe('/models/mine.onnx');
   });
 });
 
-describe('a transfer that breaks', () => {
-  it.each(['breaks', 'stalls'] as const)('is gone on with: it %s', async (manner) => {
+describe('an interrupted transfer', () => {
+  it.each(['breaks', 'stalls'] as const)('is resumed: it %s', async (manner) => {
     server.manner = manner;
     await expect(run('u2netp')).rejects.toThrow(
-      /^The transfer broke after .+ MB; the same command goes on from there\.$/,
+      /^The transfer was interrupted after .+ MB; the same command resumes it\.$/,
     );
     expect(await there()).toEqual(['u2netp.onnx.part', 'u2netp.onnx.part.json']);
     expect(await chooseNetwork({ dataDir, mattingModel: null })).toBeNull();
@@ -117,11 +117,11 @@ describe('a transfer that breaks', () => {
 
   it.each([
     ['the server knows no ranges', () => (server.manner = 'ignores ranges')],
-    ['there is another version by now', () => {}],
-  ])('begins anew where it must: %s', async (_name, change) => {
+    ['the file has changed', () => {}],
+  ])('starts over if necessary: %s', async (_name, change) => {
     server.content = Buffer.from('an older version of the file, of which half arrives');
     server.manner = 'breaks';
-    await expect(run('u2netp')).rejects.toThrow('The transfer broke');
+    await expect(run('u2netp')).rejects.toThrow('The transfer was interrupted');
     server.content = tiny('u2netp');
     server.manner = 'well';
     change();
@@ -129,18 +129,18 @@ describe('a transfer that breaks', () => {
     expect(await readFile(path.join(folder(), 'u2netp.onnx'))).toEqual(Buffer.from(server.content));
   });
 
-  it('is forgotten by remove', async () => {
+  it('is deleted by remove', async () => {
     server.manner = 'breaks';
-    await expect(run('u2netp')).rejects.toThrow('The transfer broke');
+    await expect(run('u2netp')).rejects.toThrow('The transfer was interrupted');
     await run('remove', 'u2netp');
     expect(await there()).toEqual([]);
   });
 });
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   const nothingKept = async () => expect(await there()).toEqual([]);
 
-  it('is one sentence: nobody answers', async () => {
+  it('is one sentence: no answer', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await once(closed, 'listening');
     const port = portOf(closed);
@@ -158,13 +158,13 @@ describe('what goes wrong', () => {
     await nothingKept();
   });
 
-  it('is one sentence: the file is not there', async () => {
+  it('is one sentence: the file does not exist', async () => {
     server.manner = 'not found';
-    await expect(run('u2netp')).rejects.toThrow(/does not give the file: it answers with status 404\.$/);
+    await expect(run('u2netp')).rejects.toThrow(/does not deliver the file: it answers with status 404\.$/);
     await nothingKept();
   });
 
-  it('is one sentence: the file is another one', async () => {
+  it('is one sentence: it is another file', async () => {
     server.content = tiny('isnet');
     await expect(run('u2netp')).rejects.toThrow(
       /^The file is not u2netp as it was published: its md5 is \w{32} instead/,
@@ -172,10 +172,10 @@ describe('what goes wrong', () => {
     await nothingKept();
   });
 
-  it('is one sentence: the file is no network', async () => {
+  it('is one sentence: the file is not a network', async () => {
     server.content = Buffer.from('<html>Please log in</html>');
     await expect(run('birefnet-lite-512')).rejects.toThrow(
-      /^What came is no birefnet-lite-512 that can be run here: the file is not an ONNX model.+; nothing was kept\.$/,
+      /^The fetched file is not a birefnet-lite-512 that runs here: the file is not an ONNX model.+; nothing was kept\.$/,
     );
     await nothingKept();
     server.content = tiny('u2netp');
@@ -186,14 +186,14 @@ describe('what goes wrong', () => {
   });
 
   it('is one sentence: the disk is full', async () => {
-    // The kernel's own full disk: what is written through this name fails with ENOSPC.
+    // The kernel's own full disk: writes to this name fail with ENOSPC.
     await mkdir(folder(), { recursive: true });
     await symlink('/dev/full', path.join(folder(), 'u2netp.onnx.part'));
     await expect(run('u2netp')).rejects.toThrow(/^The disk is full: nothing was kept in .+models\.$/);
     await nothingKept();
   });
 
-  it('is one sentence: the file will not fit, or never ends', async () => {
+  it('is one sentence: the file is too large or endless', async () => {
     const huge = { ...entryOf('u2netp'), url: server.url };
     server.manner = 'boundless';
     const endless = runModel({ ...parts(), catalogue: [huge] }, ['u2netp']);
@@ -201,14 +201,14 @@ describe('what goes wrong', () => {
     await nothingKept();
   });
 
-  it('is one sentence: the way is not safe', async () => {
+  it('is one sentence: the connection is not encrypted', async () => {
     await expect(run('u2netp', '--from', 'http://mirror.example/x.onnx')).rejects.toThrow(
-      'http://mirror.example is not asked: a network is fetched by https only.',
+      'http://mirror.example is refused: a network is fetched over https only.',
     );
     server.manner = { to: 'http://elsewhere.example/x.onnx' };
-    await expect(run('u2netp')).rejects.toThrow('http://elsewhere.example is not asked');
+    await expect(run('u2netp')).rejects.toThrow('http://elsewhere.example is refused');
     server.manner = { to: server.url };
-    await expect(run('u2netp')).rejects.toThrow('from one address to the next without an end.');
+    await expect(run('u2netp')).rejects.toThrow('redirects too often.');
     await nothingKept();
   });
 
@@ -216,10 +216,10 @@ describe('what goes wrong', () => {
     [['best'], /^There is no "best": take one of vitrine, isnet, .+, or see npm run model -- --help\.$/],
     [['fetch', 'best'], /^There is no "best"/],
     [['use'], /^Which one\?/],
-    [['use', 'isnet'], /^isnet is not here yet: npm run model -- isnet\.$/],
-    [['check', 'isnet'], /^isnet is not here yet: npm run model -- fetch isnet\.$/],
-    [['remove', 'vitrine'], /^Our own network stays/],
-    [['fetch', 'isnet', 'now'], /^"now" is too much/],
+    [['use', 'isnet'], /^isnet is not fetched yet: npm run model -- isnet\.$/],
+    [['check', 'isnet'], /^isnet is not fetched yet: npm run model -- fetch isnet\.$/],
+    [['remove', 'vitrine'], /^Our own network cannot be removed/],
+    [['fetch', 'isnet', 'now'], /^"now" is unexpected/],
     [['fetch', 'isnet', '--from'], /^--from takes an address/],
   ])('is one sentence: %j', async (words, sentence) => {
     await expect(run(...words)).rejects.toThrow(sentence);
@@ -228,7 +228,7 @@ describe('what goes wrong', () => {
   });
 });
 
-it('keeps the SHA-256 of the first file where no checksum is published, and holds later ones to it', async () => {
+it('keeps the SHA-256 of the first file if no checksum is published, and checks later ones against it', async () => {
   server.content = tiny('birefnet-lite-512');
   await run('birefnet-lite-512');
   const sum = createHash('sha256').update(server.content).digest('hex');
@@ -236,12 +236,12 @@ it('keeps the SHA-256 of the first file where no checksum is published, and hold
   await run('remove', 'birefnet-lite-512');
   server.content = Buffer.concat([server.content, Buffer.from([0])]);
   await expect(run('birefnet-lite-512')).rejects.toThrow(
-    /^The file is another one than was fetched first .+ delete .+\.sha256\.$/,
+    /^The file differs from the one fetched first .+ delete .+\.sha256\.$/,
   );
   expect(await there()).toEqual(['birefnet-lite-512.sha256']);
 });
 
-it('goes back to our own network, when told and when the one in use is removed', async () => {
+it('returns to our own network on request and when the network in use is removed', async () => {
   await run('u2netp');
   await run();
   expect(said()).toMatch(/^\* {2}u2netp .+in use$/m);
@@ -254,11 +254,11 @@ it('goes back to our own network, when told and when the one in use is removed',
   expect(await chooseNetwork({ dataDir, mattingModel: null })).toBeNull();
 });
 
-it('stops the start in a sentence when the file of the chosen network is gone', async () => {
+it('stops the start with one sentence when the chosen network’s file is missing', async () => {
   await run('u2netp');
   await rm(path.join(folder(), 'u2netp.onnx'));
   await expect(chooseNetwork({ dataDir, mattingModel: null })).rejects.toThrow(
-    /^The network u2netp was chosen, but its file is gone: .+ npm run model -- use vitrine\.$/,
+    /^The network u2netp was chosen, but its file is missing: .+ npm run model -- use vitrine\.$/,
   );
 });
 
@@ -278,7 +278,7 @@ it('measures a network on our own samples, beside ours', async () => {
   }
 }, 240_000);
 
-it('lists what there is for each network of the catalogue', async () => {
+it('lists the facts of each network of the catalogue', async () => {
   await run('list');
   for (const { name, licence, megabytes } of catalogue) {
     expect(said()).toMatch(new RegExp(`^   ${name} +${licence.id} +${megabytes} MB +\\d+ px +~\\d+ GB`, 'm'));
@@ -289,7 +289,7 @@ it('lists what there is for each network of the catalogue', async () => {
   expect(said()).toContain('npm run model -- remove NAME');
 });
 
-it('refuses a choice file that says something else than a name', async () => {
+it('refuses a choice file that contains no name', async () => {
   await mkdir(folder(), { recursive: true });
   await writeFile(path.join(folder(), 'in-use.json'), '{');
   expect(await chooseNetwork({ dataDir, mattingModel: null })).toBeNull();

@@ -32,7 +32,7 @@ export async function runModel(parts: ModelParts, words: readonly string[]): Pro
   const { rest, from } = takeFrom(words);
   const [command = 'list', name, ...more] = rest;
   if (rest.includes('--help') || rest.includes('-h') || command === 'help') return parts.say(MODEL_HELP);
-  if (more.length > 0) throw new NetworkProblem(`"${more.join(' ')}" is too much: see npm run model -- --help.`);
+  if (more.length > 0) throw new NetworkProblem(`"${more.join(' ')}" is unexpected: see npm run model -- --help.`);
   if (command === 'list' && name === undefined) return list(parts);
   // A name alone means: fetch and use it.
   if (name === undefined && isKnown(parts, command)) {
@@ -91,29 +91,29 @@ async function list({ catalogue, say, ...config }: ModelParts): Promise<void> {
 function sayWhatWins({ mattingModel, cutoutUrl, say }: Pick<ModelParts, 'mattingModel' | 'cutoutUrl' | 'say'>): void {
   if (cutoutUrl !== null)
     say('CUTOUT_URL is set: a server is asked first, and a network here only when it does not answer.');
-  if (mattingModel !== null) say(`MATTING_MODEL is set and goes before what is chosen here: ${mattingModel}.`);
+  if (mattingModel !== null) say(`MATTING_MODEL is set and overrides the choice made here: ${mattingModel}.`);
 }
 
 async function fetchOne(parts: ModelParts, name: string, from?: string): Promise<void> {
   const { say } = parts;
-  if (name === OWN) return say('Our own network comes along; there is nothing to fetch.');
+  if (name === OWN) return say('Our own network is included; there is nothing to fetch.');
   const entry = find(parts, name);
   const folder = networksFolder(parts.dataDir);
   say(`${name}: ${entry.title}. About ${entry.megabytes} MB from ${new URL(from ?? entry.url).host}.`);
-  say(`Licence: ${licenceLine(entry)}. Its text is kept as ${networkFiles(folder, name).licence}; mind it.`);
+  say(`Licence: ${licenceLine(entry)}. Its text is kept as ${networkFiles(folder, name).licence}: read it.`);
   const { wasThere, pinned } = await fetchNetwork(entry, {
     folder,
     from,
     onProgress: (done, total) => parts.onProgress(name, done, total),
     ...(parts.patienceMs !== undefined && { patienceMs: parts.patienceMs }),
   });
-  if (wasThere) return say(`${name} is there already.`);
+  if (wasThere) return say(`${name} has been fetched already.`);
   if (pinned !== null) {
     say(
-      `Nobody publishes a checksum of ${name}: the SHA-256 of this first file (${pinned}) is kept, and a later one must equal it.`,
+      `No checksum of ${name} is published: the SHA-256 of this first file (${pinned}) is kept, and later files must match it.`,
     );
   }
-  say(`${name} is there, whole and checked.`);
+  say(`${name} is fetched, complete and checked.`);
 }
 
 async function use(parts: ModelParts, name: string): Promise<void> {
@@ -121,7 +121,7 @@ async function use(parts: ModelParts, name: string): Promise<void> {
   if (name !== OWN) {
     find(parts, name);
     if (!(await hasNetwork(folder, name)))
-      throw new NetworkProblem(`${name} is not here yet: npm run model -- ${name}.`);
+      throw new NetworkProblem(`${name} is not fetched yet: npm run model -- ${name}.`);
   }
   await keepNetworkInUse(folder, name === OWN ? null : name);
   parts.say(`${name === OWN ? 'Our own network' : name} cuts out from the next start on.`);
@@ -129,10 +129,10 @@ async function use(parts: ModelParts, name: string): Promise<void> {
 }
 
 async function remove(parts: ModelParts, name: string): Promise<void> {
-  if (name === OWN) throw new NetworkProblem('Our own network stays: it is what cuts out when there is no other.');
+  if (name === OWN) throw new NetworkProblem('Our own network cannot be removed: it cuts out when there is no other.');
   find(parts, name);
   const { wasThere, wasInUse } = await removeNetwork(networksFolder(parts.dataDir), name);
-  parts.say(wasThere ? `${name} is removed.` : `${name} was not here.`);
+  parts.say(wasThere ? `${name} is removed.` : `${name} was not installed.`);
   if (wasInUse) parts.say('Our own network cuts out from the next start on.');
 }
 
@@ -149,13 +149,13 @@ async function check(parts: ModelParts, name: string): Promise<void> {
     (await chooseNetwork(parts).catch(() => null)) === null ? OWN : ((await readNetworkInUse(folder)) ?? '');
   const shown = parts.catalogue.filter((one) => one.name === name);
   for (const line of await listNetworks(shown, { folder, inUse })) say(line);
-  say('Three photos are few: look at your own before you decide.');
+  say('Three photos are few: test your own before you decide.');
 }
 
 async function modelOf(parts: ModelParts, name: string): Promise<readonly [string, string]> {
   const entry = find(parts, name);
   const folder = networksFolder(parts.dataDir);
   if (!(await hasNetwork(folder, name)))
-    throw new NetworkProblem(`${name} is not here yet: npm run model -- fetch ${name}.`);
+    throw new NetworkProblem(`${name} is not fetched yet: npm run model -- fetch ${name}.`);
   return [name, pathOf(folder, entry)];
 }

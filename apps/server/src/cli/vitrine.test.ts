@@ -46,38 +46,38 @@ const without = async <Value>(work: () => Promise<Value>): Promise<Value> => {
 
 it('works through the running server, which alone has the embedded database open', async () => {
   expect((await askAdmin(config, ['grant', 'boss@shop.example'])).lines).toEqual([
-    'boss@shop.example is an administrator from now on.',
+    'boss@shop.example is now an administrator.',
   ]);
   expect(await askAdmin(config, ['revoke', 'nobody@shop.example'])).toMatchObject({ isDone: false });
   const made = await makeBackup(config, [here('backup')]);
-  expect(made.lines).toEqual(['1 files, 0.0 MB.', `The backup is whole: ${here('backup')}`]);
+  expect(made.lines).toEqual(['1 files, 0.0 MB.', `The backup is complete: ${here('backup')}`]);
   expect(statSync(here('backup')).mode & 0o077).toBe(0);
-  expect((await checkCommand(config, [here('backup')])).lines[0]).toMatch(/is whole: 1 files/);
+  expect((await checkCommand(config, [here('backup')])).lines[0]).toMatch(/is complete: 1 files/);
   await expect(makeBackup(config, [here('backup')])).rejects.toThrow(/is not empty/);
 
-  await expect(makeBackup(config, [here('data/files/backup')])).rejects.toThrow(/must not lie among the files/);
+  await expect(makeBackup(config, [here('data/files/backup')])).rejects.toThrow(/must not be inside the folder/);
 
   const other = configOf('other');
-  expect((await restore(other, [here('backup')])).lines[0]).toMatch(/^\d+ rows and 0 waiting tasks are there/);
+  expect((await restore(other, [here('backup')])).lines[0]).toMatch(/^\d+ rows and 0 waiting tasks are restored/);
   expect((await askAdmin(other, ['list'])).lines).toEqual(['boss@shop.example']);
   expect(existsSync(here('other/files/photos/a/photo.jpg'))).toBe(true);
   await expect(restore(other, [here('backup')])).rejects.toThrow(/The database is not empty/);
 }, 240_000);
 
-it('tells what a migration would do, and does it', async () => {
+it('lists the migrations, and makes them', async () => {
   const fresh = configOf('fresh');
   const trial = await migrate(fresh, ['--dry-run']);
-  expect(trial.lines[0]).toBe('These migrations would be made:');
+  expect(trial.lines[0]).toBe('These migrations are due:');
   expect(trial.lines[1]).toBe('  0000_foundation');
   expect((await migrate(fresh, ['--dry-run'])).lines).toEqual(trial.lines);
   expect((await migrate(fresh, [])).lines[0]).toBe('These migrations were made:');
-  expect((await migrate(fresh, [])).lines).toEqual(['The database is as this version needs it.']);
+  expect((await migrate(fresh, [])).lines).toEqual(['The database is already at this version.']);
 }, 240_000);
 
 const statesOf = ({ lines }: { lines: string[] }) =>
   Object.fromEntries(lines.map((line) => [line.slice(6, 15).trim(), line.slice(0, 4).trim()]));
 
-it('looks at everything, a line each, whether the server runs or not', async () => {
+it('checks everything, one line each, whether the server runs or not', async () => {
   const env = { DATA_DIR: here('data'), PUBLIC_URL: 'http://localhost:9' };
   const seen = await askDoctor(env);
   const states = {
@@ -96,14 +96,14 @@ it('looks at everything, a line each, whether the server runs or not', async () 
   const broken = await askDoctor({ PORT: 'none', ROLE: 'worker' });
   expect(broken).toEqual({ lines: ['bad   settings  PORT must be a whole number from 0 to 65535.'], isDone: false });
   const away = await askDoctor({ ...env, DATABASE_URL: 'postgres://vitrine@127.0.0.1:9/none' });
-  expect(away.lines[1]).toMatch(/^bad {3}database {2}The database does not answer as DATABASE_URL says/);
+  expect(away.lines[1]).toMatch(/^bad {3}database {2}The database of DATABASE_URL cannot be used/);
   const mail = { SMTP_URL: 'smtp://user:secret@127.0.0.1:9', MAIL_FROM: 'a@shop.example' };
   const unsent = await askDoctor({ ...env, ...mail });
   expect(statesOf(unsent)).toMatchObject({ mail: 'bad' });
   expect(unsent.lines.join()).not.toContain('secret');
 }, 240_000);
 
-it('tells a webhook address that is ours from one where somebody else answers', async () => {
+it('tells our webhook address from one that another server answers', async () => {
   let answer: { status: number; body: string } = { status: 200, body: 'Welcome to nginx' };
   const server: Server = createServer((request, response) => {
     response.writeHead(answer.status, { 'content-type': 'application/problem+json' }).end(answer.body);
@@ -118,7 +118,7 @@ it('tells a webhook address that is ours from one where somebody else answers', 
   await new Promise((resolve) => server.close(resolve));
 }, 120_000);
 
-it('lists its commands, and ends with 1 for one that it does not know', async () => {
+it('lists its commands, and exits with 1 for an unknown one', async () => {
   const run = (...words: string[]) =>
     new Promise<{ code: number | null; out: string }>((resolve) => {
       const child = execFile(process.execPath, [path.join(import.meta.dirname, 'vitrine.ts'), ...words], (_, out) =>

@@ -21,19 +21,19 @@ const refusal = () =>
     (error: unknown) => explainFailure(error, null),
   );
 
-it('makes a folder that is nobody else’s, and starts again in it', async () => {
+it('creates a folder that only its owner can read, and starts in it again', async () => {
   expect(await closeDataFolder(folder)).toBeNull();
   expect(modeOf(folder)).toBe('700');
   expect(await closeDataFolder(folder)).toBeNull();
 });
 
-it('closes an empty folder without a word', async () => {
+it('closes an empty folder silently', async () => {
   mkdirSync(folder, { mode: 0o755 });
   expect(await closeDataFolder(folder)).toBeNull();
   expect(modeOf(folder)).toBe('700');
 });
 
-it('closes a folder from before folders were closed once, and says what others could see', async () => {
+it('closes a folder of an older version once, and reports what others could read', async () => {
   mkdirSync(folder);
   chmodSync(folder, 0o755);
   writeFileSync(path.join(folder, 'database'), 'rows');
@@ -43,7 +43,7 @@ it('closes a folder from before folders were closed once, and says what others c
 });
 
 it.each([0o750, 0o705, 0o711])(
-  'refuses a folder that was opened since (%o), with the command that closes it',
+  'refuses a folder that was opened again (%o), with the command that closes it',
   async (mode) => {
     await closeDataFolder(folder);
     chmodSync(folder, mode);
@@ -56,7 +56,7 @@ it.each([0o750, 0o705, 0o711])(
   },
 );
 
-it.runIf(process.getuid?.() === 0)('refuses a folder of another user, with the commands that help', async () => {
+it.runIf(process.getuid?.() === 0)('refuses another user’s folder, with the commands that help', async () => {
   mkdirSync(folder, { mode: 0o700 });
   chownSync(folder, 12_345, 12_345);
   const sentence = (await refusal()) ?? '';

@@ -13,7 +13,7 @@ describeOnAnyDatabase('the log', (use) => {
     return { logger, text: () => lines.join('') };
   };
 
-  it('tells which statement failed and why, and none of its values', async () => {
+  it('names the failed statement and the reason, but none of its values', async () => {
     const { logger, text } = listen();
     const user = { email: 'zoe@shop.example', passwordHash: '$argon2id$secret' };
     await use()
@@ -30,7 +30,7 @@ describeOnAnyDatabase('the log', (use) => {
     expect(text()).not.toMatch(/zoe@|argon2id/);
   });
 
-  it('has no link of an e-mail that could not be written, not even with line breaks around it', async () => {
+  it('contains no link of an e-mail that could not be written, not even between line breaks', async () => {
     const { logger, text } = listen();
     const link = 'https://vitrine.example/#type=recovery&token=the-secret';
     const email = { to: 'zoe@shop.example', subject: 'Hello', text: `Hello,\n\n${link}\n`, html: link, links: [link] };
@@ -44,7 +44,7 @@ describeOnAnyDatabase('the log', (use) => {
     expect(text()).not.toContain('the-secret');
   });
 
-  it('stays so in a request that fails', async () => {
+  it('contains none in a failed request either', async () => {
     const { logger, text } = listen();
     const test = await createTestApp(use(), { logger });
     await use().db.execute('alter table users rename column full_name to name_elsewhere');
@@ -57,7 +57,7 @@ describeOnAnyDatabase('the log', (use) => {
     expect(text()).not.toMatch(/eve@|argon2id|teapot/);
   });
 
-  it('says little of what is no error', () => {
+  it('omits what is thrown without being an error', () => {
     const { logger, text } = listen();
     logger.error({ err: 'a secret text' }, 'thrown');
     expect(text()).not.toContain('a secret text');

@@ -10,7 +10,7 @@ const systemError = (code: string, message = code) => Object.assign(new Error(me
 test.each([
   ['a busy port', systemError('EADDRINUSE'), 'Port 3210 is already in use.'],
   ['a full disk', systemError('ENOSPC'), 'The disk is full: free some space for /srv/vitrine'],
-  ['a full disk, deep inside', new Error('query failed', { cause: systemError('ENOSPC') }), 'The disk is full'],
+  ['a full disk, as a nested cause', new Error('query failed', { cause: systemError('ENOSPC') }), 'The disk is full'],
   ['a second start', new FolderInUseError('/srv/vitrine/database'), 'Stop that one first'],
   ['a missing native package', new Error('Could not load the "sharp" module using the linux-x64 runtime'), '(sharp)'],
   ['a missing package', systemError('ERR_MODULE_NOT_FOUND', "Cannot find package 'pg' imported from x"), '(pg)'],
@@ -22,6 +22,6 @@ test.each([
   expect(sentence).not.toContain('\n');
 });
 
-test('what nobody foresaw is not explained away', () => {
+test('an unexpected error is not explained', () => {
   expect(explainFailure(new TypeError('x is not a function'), config)).toBeNull();
 });

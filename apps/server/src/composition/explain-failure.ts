@@ -42,7 +42,7 @@ function explainCause(error: NodeJS.ErrnoException, config: Config | null): stri
     case 'ENOTFOUND':
     case '28P01':
     case '3D000':
-      return `The database does not answer as DATABASE_URL says: ${error.message}.`;
+      return `The database of DATABASE_URL cannot be used: ${error.message}.`;
     default:
       return explainNative(error);
   }

@@ -9,7 +9,7 @@ import { openDatabase } from './open-database.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-open-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('refuses a database from before this version where the settings leave migrations to the operator', async () => {
+it('refuses an older database if the settings leave migrations to the operator', async () => {
   const settings = { DATA_DIR: folder };
   const careful = readConfig({ ...settings, MIGRATE_AT_START: 'false' });
   const failure: unknown = await openDatabase(careful).then(null, (error: unknown) => error);

@@ -14,10 +14,10 @@ import { drawMask, type RembgManner, type RembgServer, runRembg } from '../testi
 import { openEngine } from './open-engine.ts';
 import { portOf } from '../http/port-of.ts';
 
-/** Who waits for what the studio makes. */
+/** A caller who waits for the studio. */
 const CALLER = { account: 'seller', address: '127.0.0.1', signal: new AbortController().signal };
 
-/** What the server takes for the product: a corner far from the mug. The photo's preview has 1024 × 768 pixels. */
+/** The mask of the cut-out server: a corner far from the mug. The photo's preview has 1024 × 768 pixels. */
 const PLACE = { x: 0.02, y: 0.05, w: 0.2, h: 0.3 };
 /** Around the mug. */
 const BOX = { x: 0.33, y: 0.29, w: 0.39, h: 0.47 };
@@ -53,7 +53,7 @@ describe('with CUTOUT_URL', () => {
   let preview: Uint8Array;
   const mask = drawMask(PREVIEW, PLACE);
   const cutOut = () => engine.studio.cutOut(photo);
-  /** A server that was never asked, and the same photo's mask not yet known. */
+  /** A server that was not asked yet, without a cached mask of the photo. */
   const openAt = async (manner: RembgManner) => {
     server = await runRembg(mask);
     server.manner = manner;
@@ -66,7 +66,7 @@ describe('with CUTOUT_URL', () => {
     await server.close();
   };
 
-  it('cuts out as the server says, with our own edge, and asks it once for a photo', async () => {
+  it('uses the server’s mask with our own edge, and asks once per photo', async () => {
     await openAt('well');
     expect(engine.studio.state()).toMatchObject({ network: 'server', takesLong: true, serverAnswers: null });
     const made = await cutOut();
@@ -85,7 +85,7 @@ describe('with CUTOUT_URL', () => {
       },
     ]);
     expect(engine.studio.state().serverAnswers).toBe(true);
-    // In a box where the server sees nothing a network here looks: that can be told where.
+    // If the server finds nothing inside a box, the local network is used, which can be given the box.
     const boxed = await engine.studio.previewCutOut(preview, { box: BOX, ...NOTHING }, CALLER);
     expect(boxed).toMatchObject({ network: 'vitrine', fellBack: false });
     expect(await scale.compareMask(boxed.preview, await readFile(samples.get('mug')!.maskPath))).toBeGreaterThan(0.9);
@@ -93,7 +93,7 @@ describe('with CUTOUT_URL', () => {
     await close();
   });
 
-  it('asks once more where that may help', async () => {
+  it('retries once after a temporary failure', async () => {
     await openAt('fails once');
     expect(await cutOut()).toMatchObject({ network: 'server', fellBack: false });
     expect(server.asked).toHaveLength(2);
@@ -109,7 +109,7 @@ describe('with CUTOUT_URL', () => {
     ['too large', /more bytes than a mask has/, 1],
     [{ to: 'http://127.0.0.1:9/api/remove' }, /answers with status 307/, 1],
   ])(
-    'stands in when it %j',
+    'uses the local network when it %j',
     async (manner, why, requests) => {
       await openAt(manner);
       const made = await cutOut();
@@ -120,7 +120,7 @@ describe('with CUTOUT_URL', () => {
       expect(engine.studio.state().serverAnswers).toBe(false);
       expect(logged.join('')).toMatch(why);
       expect(logged.join('')).not.toMatch(/pass|seller|c2VsbGVy/);
-      // The next photo does not wait twice for a server that did not answer this one, and finds it when it is back.
+      // The next photo does not wait twice for a server that did not answer, and uses it when it is back.
       server.manner = 'well';
       expect((await cutOut()).network).toMatch(manner === 'silent' ? /^(server|vitrine)$/ : /^server$/);
       await close();
@@ -128,7 +128,7 @@ describe('with CUTOUT_URL', () => {
     240_000,
   );
 
-  it('stands in when the mask has another size, or nobody is there', async () => {
+  it('uses the local network when the mask has another size or the server is away', async () => {
     await openAt('well');
     server.mask = drawMask({ width: 512, height: 384 }, PLACE);
     expect(await cutOut()).toMatchObject({ network: 'vitrine', fellBack: true });
@@ -144,7 +144,7 @@ describe('with CUTOUT_URL', () => {
     await alone.close();
   });
 
-  it('stops asking when nobody wants to know any more', async () => {
+  it('stops asking when the caller gives up', async () => {
     await openAt('silent');
     const stop = new AbortController();
     const asked = engine.studio.cutOut(photo, undefined, stop.signal);
@@ -155,13 +155,13 @@ describe('with CUTOUT_URL', () => {
 });
 
 describe('with another network', () => {
-  it('gives it a thread of its own, so that pictures are made meanwhile', async () => {
+  it('gives it its own thread, so that pictures are rendered meanwhile', async () => {
     const file = path.join(dataDir, 'red.onnx');
     await writeFile(file, writeTinyModel({ shape: [1, 3, 1024, 1024] }));
     const engine = await open({ mattingModel: `${file}#rembg-isnet` });
     expect(engine.network).toBe('red');
     expect(engine.studio.state()).toMatchObject({ network: 'red', takesLong: true, serverAnswers: null });
-    // Two at once are made one after the other, and the only render thread answers before either.
+    // Two cut-outs run one after the other, and the only render thread answers before either ends.
     const order: string[] = [];
     const note = (name: string) => () => void order.push(name);
     await Promise.all([
@@ -174,7 +174,7 @@ describe('with another network', () => {
     await engine.close();
   });
 
-  it('does not start with a file that is none', async () => {
+  it('does not start with a file that is no network', async () => {
     const file = path.join(dataDir, 'junk.onnx');
     await writeFile(file, 'junk');
     await expect(open({ mattingModel: `${file}#u2net` })).rejects.toThrow(

@@ -10,8 +10,8 @@ const caller = (account: string, address: string, signal = new AbortController()
   signal,
 });
 
-/** Work that ends when the test says so, and the order in which it began. */
-function yard(limits = LIMITS) {
+/** Jobs that end when the test says so, and the order in which they started. */
+function openTestLane(limits = LIMITS) {
   const lane = openLane(limits);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -28,8 +28,8 @@ function yard(limits = LIMITS) {
   return { ask, begun, ends, endAll };
 }
 
-it('lets addresses take turns, and the accounts of an address', async () => {
-  const { ask, begun, endAll } = yard();
+it('alternates between addresses, and between the accounts of an address', async () => {
+  const { ask, begun, endAll } = openTestLane();
   const asked = [
     ask('flood 1', caller('guest 1', 'one')),
     ask('flood 2', caller('guest 1', 'one')),
@@ -44,8 +44,8 @@ it('lets addresses take turns, and the accounts of an address', async () => {
   expect(begun).toEqual(['flood 1', 'seller 1', 'flood 4', 'seller 2', 'flood 2', 'flood 3']);
 });
 
-it('refuses what would make the queue of an account, an address or of all too long', async () => {
-  const { ask, endAll } = yard();
+it('refuses work beyond the queue limits of an account, an address and in total', async () => {
+  const { ask, endAll } = openTestLane();
   const many = (count: number, account: string, address: string) =>
     Array.from({ length: count }, () => ask('one', caller(account, address)).catch((error: unknown) => error));
   const refused = { code: 'busy', status: 429, retryAfterSeconds: 5 };
@@ -59,8 +59,8 @@ it('refuses what would make the queue of an account, an address or of all too lo
   expect((await Promise.all([...first, ...second, ...third])).filter((value) => value === 'one')).toHaveLength(9);
 });
 
-it('drops what waits when its caller hangs up, and what runs keeps its place to the end', async () => {
-  const { ask, begun, ends, endAll } = yard();
+it('drops waiting work when its caller disconnects; running work keeps its place to the end', async () => {
+  const { ask, begun, ends, endAll } = openTestLane();
   const gone = new AbortController();
   const running = ask('running', caller('a', 'one', gone.signal));
   const waiting = ask('waiting', caller('a', 'one', gone.signal)).catch((error: unknown) => error);
@@ -75,7 +75,7 @@ it('drops what waits when its caller hangs up, and what runs keeps its place to 
   await expect(ask('late', caller('a', 'one', gone.signal))).rejects.toThrow('hung up');
 });
 
-it('goes on after work that fails', async () => {
+it('continues after failed work', async () => {
   const lane = openLane(LIMITS);
   const who = caller('a', 'one');
   await expect(lane.run(who, () => Promise.reject(new Error('no good')))).rejects.toThrow('no good');

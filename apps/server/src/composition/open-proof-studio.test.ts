@@ -35,7 +35,7 @@ function studio(quietMs: () => number) {
   return { rendering, answering, make: (signal = new AbortController().signal) => proofs.makeProof(REQUEST, signal) };
 }
 
-it('lends the rendering threads while nothing is paid for, one proof each', async () => {
+it('uses all render threads for proofs while nothing paid is rendered, one proof each', async () => {
   const { rendering, answering, make } = studio(() => 5000);
   const all = [make(), make(), make()];
   await delay(0);
@@ -45,7 +45,7 @@ it('lends the rendering threads while nothing is paid for, one proof each', asyn
   expect([rendering.running.length, rendering.sizes]).toEqual([3, ['proof', 'proof', 'proof']]);
 });
 
-it('leaves them alone while something is: one proof at a time goes beside it', async () => {
+it('renders one proof at a time while something paid is rendered', async () => {
   let quietMs = 5000;
   const { rendering, answering, make } = studio(() => quietMs);
   const all = [make(), make(), make(), make()];
@@ -61,7 +61,7 @@ it('leaves them alone while something is: one proof at a time goes beside it', a
   expect([rendering.running.length, answering.running.length]).toEqual([2, 2]);
 });
 
-it('makes nothing for those who went away while they waited', async () => {
+it('renders nothing for callers who left while waiting', async () => {
   const { rendering, make } = studio(() => 5000);
   const gone = new AbortController();
   const [first, , waiting] = [make(), make(), make(gone.signal)];

@@ -8,12 +8,12 @@ import { createTestTill, type Customer, type TestTill } from '../testing/test-ti
 type Current = CallOut<'GET /payments/subscription'>;
 type History = CallOut<'GET /payments/history'>;
 
-describeOnBusyDatabase('the whole way of money, through the SDK and webhooks over HTTP', (use) => {
+describeOnBusyDatabase('payments end to end, through the SDK and webhooks over HTTP', (use) => {
   let till: TestTill;
   let customer: Customer;
   let customers = 0;
   const isPaid = ({ status }: Checkout) => status === 'completed';
-  /** All that was told has been worked off. */
+  /** Waits until all received events are processed. */
   const quiet = () =>
     till.until(
       () => use().db.select().from(webhookEvents).where(isNull(webhookEvents.processedAt)),
@@ -35,22 +35,25 @@ describeOnBusyDatabase('the whole way of money, through the SDK and webhooks ove
   });
   afterAll(() => till.close());
 
-  it.each(['normal', 'twice', 'late', 'out_of_order'] as const)('told %s, money becomes credits once', async (mode) => {
-    await till.deliver(mode);
-    const { id } = await buy('one_time');
-    expect(await till.until(() => customer.checkout(id), isPaid)).toMatchObject({ credits: 1 });
-    const { id: second, subscription_id } = await buy('starter');
-    await till.until(() => customer.checkout(second), isPaid);
-    await till.outside(`payments/subscriptions/${subscription_id}/advance`);
-    await till.until(customer.balance, (balance) => balance === 31);
-    await till.deliver('normal');
-    await till.outside('payments/replay', { all: true });
-    await quiet();
-    expect(await customer.balance()).toBe(31);
-    expect(await subscription()).toMatchObject({ plan: 'starter', status: 'active' });
-  });
+  it.each(['normal', 'twice', 'late', 'out_of_order'] as const)(
+    'webhooks sent %s: a payment becomes credits once',
+    async (mode) => {
+      await till.deliver(mode);
+      const { id } = await buy('one_time');
+      expect(await till.until(() => customer.checkout(id), isPaid)).toMatchObject({ credits: 1 });
+      const { id: second, subscription_id } = await buy('starter');
+      await till.until(() => customer.checkout(second), isPaid);
+      await till.outside(`payments/subscriptions/${subscription_id}/advance`);
+      await till.until(customer.balance, (balance) => balance === 31);
+      await till.deliver('normal');
+      await till.outside('payments/replay', { all: true });
+      await quiet();
+      expect(await customer.balance()).toBe(31);
+      expect(await subscription()).toMatchObject({ plan: 'starter', status: 'active' });
+    },
+  );
 
-  it.each(['forged', 'never'] as const)('told %s, it is asked for', async (mode) => {
+  it.each(['forged', 'never'] as const)('webhooks sent %s: the payment is fetched', async (mode) => {
     await till.deliver(mode);
     const { id } = await buy('starter');
     expect(await customer.checkout(id)).toMatchObject({ status: 'open', credits: 0 });
@@ -62,7 +65,7 @@ describeOnBusyDatabase('the whole way of money, through the SDK and webhooks ove
     expect(await customer.balance()).toBe(15);
   });
 
-  it('a trial becomes a month, a month a dearer one, and all of it goes back as it came', async () => {
+  it('a trial becomes a month, then a more expensive plan, and refunds reverse all of it', async () => {
     const { id, subscription_id } = await buy('pro');
     await till.until(() => customer.checkout(id), isPaid);
     expect(await subscription()).toMatchObject({ status: 'trialing', priority: true });
@@ -80,7 +83,7 @@ describeOnBusyDatabase('the whole way of money, through the SDK and webhooks ove
     expect(await customer.causes()).toEqual(['signup_grant', 'trial_started', 'subscription_period', 'plan_upgraded']);
   });
 
-  it('a refused renewal is past due, and well again when a later try works', async () => {
+  it('a refused renewal is past due, and active again when a retry succeeds', async () => {
     const { id, subscription_id } = await buy('starter');
     await till.until(() => customer.checkout(id), isPaid);
     await till.outside(`payments/subscriptions/${subscription_id}/advance`, { card: 'declines' });
@@ -91,7 +94,7 @@ describeOnBusyDatabase('the whole way of money, through the SDK and webhooks ove
     await till.until(subscription, (now) => now?.status === 'active');
   });
 
-  it('refunds wait for their approval, a chargeback takes at once and its reversal gives again', async () => {
+  it('refunds wait for approval; a chargeback takes credits at once and its reversal returns them', async () => {
     const { id, transaction_id } = await buy('one_time');
     await till.until(() => customer.checkout(id), isPaid);
     await till.outside(`payments/transactions/${transaction_id}/refund`, { verdict: 'rejected' });
@@ -105,7 +108,7 @@ describeOnBusyDatabase('the whole way of money, through the SDK and webhooks ove
     expect(items).toMatchObject([{ status: 'refunded', refunded: 9.99 }]);
   });
 
-  it('a refused card says so, another pays', async () => {
+  it('a refused card is reported, and another card pays', async () => {
     const id = await customer.begin('one_time');
     await till.outside(`checkouts/${id}/decline`);
     await till.until(
@@ -116,7 +119,7 @@ describeOnBusyDatabase('the whole way of money, through the SDK and webhooks ove
     expect(await till.until(() => customer.checkout(id), isPaid)).toMatchObject({ credits: 1 });
   });
 
-  it('cancelled runs out, and goes on after all', async () => {
+  it('a cancelled subscription runs out, or continues once resumed', async () => {
     const { id, subscription_id } = await buy('starter');
     await till.until(() => customer.checkout(id), isPaid);
     const post = (what: string) => customer.ask<Current>(`POST /api/payments/subscription/${what}`);
@@ -128,7 +131,7 @@ describeOnBusyDatabase('the whole way of money, through the SDK and webhooks ove
     expect(await customer.balance()).toBe(15);
   });
 
-  it('ends with the account', async () => {
+  it('a subscription ends with the account', async () => {
     const { id, subscription_id } = await buy('starter');
     await till.until(() => customer.checkout(id), isPaid);
     const payload = { password: 'a blue teapot' };

@@ -30,7 +30,7 @@ export function startLines(config: Config, { database, network, metrics, firstTo
     ...(firstToken === null
       ? []
       : [
-          `  First administrator: sign up, then open ${firstAdministratorAddress(config.publicUrl, firstToken)} (told once)`,
+          `  First administrator: sign up, then open ${firstAdministratorAddress(config.publicUrl, firstToken)} (printed once)`,
         ]),
     `  Stand-ins  ${config.mail === null ? `e-mails wait at ${config.publicUrl}/dev/mailbox` : 'none'}`,
   ];

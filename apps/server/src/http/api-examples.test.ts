@@ -10,12 +10,12 @@ interface Checked {
 const callOf = (name: (typeof exampleNames)[number]): Checked => calls[name];
 const exampleOf = (name: (typeof exampleNames)[number]): { out: unknown; body?: unknown } => API_EXAMPLES[name]!;
 
-it.each(exampleNames)('the example of %s is what the call answers with, whole and no more', (name) => {
+it.each(exampleNames)('the example of %s matches the call’s answer schema exactly', (name) => {
   expect(callOf(name).out.parse(exampleOf(name).out)).toEqual(exampleOf(name).out);
 });
 
 it.each(exampleNames.filter((name) => callOf(name).body !== undefined))(
-  'the example of %s has a body that the call takes',
+  'the example of %s has a valid body',
   (name) => {
     expect(callOf(name).body?.parse(exampleOf(name).body)).toMatchObject(exampleOf(name).body as object);
   },

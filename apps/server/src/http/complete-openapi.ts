@@ -8,16 +8,16 @@ const FILE = { type: 'string', format: 'binary' };
 /** Answers that are not JSON, by name; events have their own schemas elsewhere. */
 const FILES: Partial<Record<keyof typeof streams, { description: string; types: readonly string[] }>> = {
   'GET /jobs/:id/events': {
-    description: 'Events `job` and `variation`, each with the state as GET /jobs/{id} has it; until the job has ended',
+    description: 'Events `job` and `variation`, each with the state as in GET /jobs/{id}, until the job has ended',
     types: ['text/event-stream'],
   },
   'POST /previews': {
-    description: 'Events `begin`, `picture`, `failed`, `done` and others, until all are there',
+    description: 'Events `begin`, `picture`, `failed`, `done` and others, until all pictures are done',
     types: ['text/event-stream'],
   },
-  'GET /jobs/:id/download': { description: 'All pictures and listing.csv', types: ['application/zip'] },
+  'GET /jobs/:id/download': { description: 'All pictures and listing.csv, as a ZIP', types: ['application/zip'] },
   'GET /variations/:id/file': { description: 'The picture', types: ['image/jpeg', 'image/png', 'image/webp'] },
-  'GET /user/export': { description: 'Everything about the account', types: ['application/zip'] },
+  'GET /user/export': { description: 'All data of the account, as a ZIP', types: ['application/zip'] },
 };
 
 const UPLOAD = {
@@ -37,7 +37,8 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Sent again with the same key and the same body, the answer is the same job; it is paid for once',
+  description:
+    'A request repeated with the same key and the same body is answered with the same job, which is paid for once',
   schema: { type: 'string', maxLength: 200 },
 };
 
@@ -62,14 +63,14 @@ export function completeOpenApi(document: OpenApiDocument): void {
 /** What a webhook receiver gets, and what it should answer. */
 const messageOf = (type: WebhookMessage): Operation => ({
   tags: ['webhooks'],
-  summary: `Sent to the webhook endpoints of an account: ${type}. Signed as Standard Webhooks has it`,
+  summary: `Sent to the webhook endpoints of an account: ${type}. Signed according to Standard Webhooks`,
   requestBody: {
     required: true,
     content: {
       'application/json': { schema: { $ref: `#/components/schemas/${z.globalRegistry.get(webhookBody)?.id}` } },
     },
   },
-  responses: { '204': { description: 'Taken; anything but 2xx is sent again later' } },
+  responses: { '204': { description: 'Received; after any other answer than 2xx the message is sent again later' } },
 });
 
 function addExample(operation: Operation | undefined, example: { out: unknown; body?: unknown } | undefined): void {

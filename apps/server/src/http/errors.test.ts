@@ -87,7 +87,7 @@ const post = (payload: unknown, locale = 'en') =>
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
 
-describe('wrong input', () => {
+describe('invalid input', () => {
   it.each([
     [{ name: 'ab' }, 'name', 'Use at least 3 characters.'],
     [{ name: 'abcdef' }, 'name', 'Use at most 5 characters.'],
@@ -108,7 +108,7 @@ describe('wrong input', () => {
     [{ either: 3 }, 'either', 'This value has the wrong form.'],
     [{ name: 'ab\0c' }, 'name', 'This value has the wrong form.'],
     [{ tags: ['a', '\0'] }, 'tags.1', 'This value has the wrong form.'],
-  ])('%j is told beside its field', async (wrong, field, message) => {
+  ])('is reported with its field: %j', async (wrong, field, message) => {
     const answer = await post({ ...good, ...wrong });
     expect(answer.statusCode).toBe(422);
     expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -122,7 +122,7 @@ describe('wrong input', () => {
     }
   });
 
-  it('is told of a parameter, too', async () => {
+  it('is reported for a parameter too', async () => {
     const answer = await app.inject('/api/things/7');
     expect(answer.json<Problem>()).toMatchObject({ code: 'invalid_input', errors: [{ field: 'id' }] });
   });
@@ -132,36 +132,36 @@ describe('wrong input', () => {
     ['es', 'Este campo es obligatorio.'],
     ['de', 'Dieses Feld wird benötigt.'],
     ['ar', 'هذا الحقل مطلوب.'],
-  ])('is told in the language asked for (%s)', async (locale, message) => {
+  ])('is reported in the requested language (%s)', async (locale, message) => {
     const answer = await post({ ...good, name: undefined }, locale);
     expect(answer.headers['content-language']).toBe(locale);
     expect(answer.json<Problem>().errors).toEqual([{ field: 'name', message }]);
   });
 });
 
-describe('requests that cannot be served', () => {
-  it.each(['{"name":', '[', '{"__proto__":{}}'])('answers %s with malformed_request', async (payload) => {
+describe('a request that cannot be served', () => {
+  it.each(['{"name":', '[', '{"__proto__":{}}'])('gets malformed_request: %s', async (payload) => {
     const answer = await post(payload);
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([400, 'malformed_request']);
   });
 
-  it('refuses a body that is too large', async () => {
+  it('gets request_too_large for a body over the limit', async () => {
     const answer = await post({ name: 'x'.repeat(3000) });
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([413, 'request_too_large']);
   });
 
-  it('answers an unknown call with a problem, never with a page', async () => {
+  it('gets a problem document for an unknown call, never a page', async () => {
     const answer = await app.inject({ url: '/api/nothing', headers: { accept: 'text/html' } });
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([404, 'not_found']);
   });
 
-  it('says which methods an address has', async () => {
+  it('gets the allowed methods of its address', async () => {
     const answer = await app.inject({ method: 'PUT', url: '/api/things/7' });
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([405, 'method_not_allowed']);
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
 
-  it('says when to come back', async () => {
+  it('gets the time to wait', async () => {
     expect((await app.inject('/api/busy')).headers['retry-after']).toBe('13');
     await app.inject('/api/rare');
     const answer = await app.inject('/api/rare');
@@ -170,15 +170,15 @@ describe('requests that cannot be served', () => {
   });
 });
 
-it('counts the addresses of one IPv6 network as one', async () => {
+it('limits count the addresses of one IPv6 network as one', async () => {
   const ask = (remoteAddress: string) => app.inject({ url: '/api/rare', remoteAddress });
   expect((await ask('2001:db8:7:7::1')).statusCode).toBe(200);
   expect((await ask('2001:db8:7:7:ffff::2')).statusCode).toBe(429);
   expect((await ask('2001:db8:7:8::1')).statusCode).toBe(200);
 });
 
-describe('what nobody expected', () => {
-  it('is logged, and told without details', async () => {
+describe('an unexpected error', () => {
+  it('is logged, and reported without details', async () => {
     logged.length = 0;
     const answer = await app.inject('/api/broken');
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([500, 'internal_error']);
@@ -186,13 +186,13 @@ describe('what nobody expected', () => {
     expect(logged).toEqual([{ err: expect.objectContaining({ message: 'the password is hunter2' }) }]);
   });
 
-  it('finds the cause that a person can do something about', async () => {
+  it('reports a cause that the caller can act on', async () => {
     const answer = await app.inject('/api/full');
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([507, 'storage_full']);
   });
 });
 
-it('answers 204 with nothing', async () => {
+it('a 204 answer has no body', async () => {
   const answer = await app.inject('/api/empty');
   expect([answer.statusCode, answer.body]).toEqual([204, '']);
 });

@@ -10,11 +10,11 @@ const LIMIT = 120;
 let last = 0;
 const newAddress = () => `10.9.${Math.floor((last += 1) / 250)}.${last % 250}`;
 
-describeOnPostgres('limits on requests', (use) => {
+describeOnPostgres('request limits', (use) => {
   let apps: TestApp[];
   beforeAll(async () => {
     const config = readConfig({ DATABASE_URL: use().url ?? '', REQUESTS_PER_MINUTE: String(LIMIT) });
-    // One after the other: to build one takes the processor for as long as a connection may take to open.
+    // One after the other: building an app occupies the processor for as long as opening a connection may take.
     apps = [await createTestApp(use(), { config }), await createTestApp(use(), { config })];
   });
   afterAll(async () => {
@@ -27,12 +27,12 @@ describeOnPostgres('limits on requests', (use) => {
   const count = () =>
     queryRows<{ count: number }>(use().db, sql`select count from attempts where key like 'request:%'`);
 
-  it('are one limit over two processes, never more, and hardly less', async () => {
+  it('apply to two processes together, never allowing more, and hardly less', async () => {
     const address = newAddress();
     const answers = await Promise.all(Array.from({ length: 2 * LIMIT }, (_, index) => ask(index, address)));
     const passed = answers.filter(({ statusCode }) => statusCode === 200).length;
     expect(passed).toBeLessThanOrEqual(LIMIT);
-    // Each process may have been left with a part of its last portion.
+    // Each process may have part of its last portion left.
     expect(passed).toBeGreaterThan(LIMIT - 2 * Math.floor(LIMIT / 50));
     const refused = await ask(0, address);
     expect([refused.statusCode, refused.json<Problem>().code]).toEqual([429, 'rate_limited']);
@@ -44,7 +44,7 @@ describeOnPostgres('limits on requests', (use) => {
     expect((await ask(0, address)).statusCode).toBe(200);
   });
 
-  it('of a call of its own are exact over two processes', async () => {
+  it('of a single call are exact over two processes', async () => {
     const address = newAddress();
     const payload = { refresh_token: 'none' };
     const answers = await Promise.all(
@@ -56,7 +56,7 @@ describeOnPostgres('limits on requests', (use) => {
     expect((await apps[0]!.ask('POST /api/auth/refresh', { payload, remoteAddress: address })).statusCode).toBe(401);
   });
 
-  it('cost a statement for a portion of requests, and none once they are used up', async () => {
+  it('cost one statement per portion of requests, and none once used up', async () => {
     await use().db.execute(sql`delete from attempts`);
     const address = newAddress();
     for (let index = 0; index < LIMIT; index += 1) await ask(0, address);
@@ -65,7 +65,7 @@ describeOnPostgres('limits on requests', (use) => {
     expect((await count())[0]?.count).toBe(LIMIT);
   });
 
-  it('refuse nobody while the database does not count', async () => {
+  it('refuse nobody while the database cannot count', async () => {
     await use().db.execute(sql`alter table attempts rename to attempts_away`);
     const statuses = await Promise.all([0, 1].map(async (index) => (await ask(index, newAddress())).statusCode));
     await use().db.execute(sql`alter table attempts_away rename to attempts`);

@@ -26,14 +26,14 @@ const documented = () =>
   );
 
 describe('the OpenAPI document', () => {
-  it('has every call of the contract but those of administrators, and no other', () => {
+  it('contains every call of the contract except the administrators’, and no other', () => {
     const names = documented().map(({ name }) => name);
     const open = [calls, streams, redirects].flatMap((table) => Object.keys(table)).filter((name) => !isAdmins(name));
     expect(names.toSorted()).toEqual(open.toSorted());
     expect(JSON.stringify(document)).not.toContain('/admin/');
   });
 
-  it('tells the status of each call, what comes with it, and how it fails', () => {
+  it('states each call’s status, content and failure', () => {
     const told = documented().map(({ name, operation }) => {
       const { default: problem, ...others } = operation.responses;
       const contents = Object.entries(others).map(([status, { content }]) => [status, content !== undefined]);
@@ -48,14 +48,14 @@ describe('the OpenAPI document', () => {
     expect(told).toEqual(expect.arrayContaining(wanted));
   });
 
-  it('tells that a redirect never answers with a document', () => {
+  it('states that a redirect never answers with a document', () => {
     const told = documented().filter(({ name }) => name in redirects);
     expect(told.map(({ operation }) => Object.entries(operation.responses))).toEqual(
-      told.map(() => [['302', { description: expect.stringContaining('sent on') }]]),
+      told.map(() => [['302', { description: expect.stringContaining('redirect') }]]),
     );
   });
 
-  it('refers to nothing that is not there, and has nothing that no call needs', () => {
+  it('has no missing and no unused schemas', () => {
     const text = JSON.stringify(document);
     const names = new Set([...text.matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name));
     expect(Object.keys(document.components?.schemas ?? {}).toSorted((a, b) => a.localeCompare(b, 'en'))).toEqual(
@@ -63,7 +63,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('says which calls need a session', () => {
+  it('states which calls need a session', () => {
     const open = documented().filter(({ operation }) => operation.security === undefined);
     const names = open.map(({ name }) => name).filter((name) => !name.startsWith('POST /auth/'));
     expect(names.toSorted()).toEqual([
@@ -82,7 +82,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the reference page', () => {
-  it('shows every call and every error, and runs nothing', async () => {
+  it('shows every call and every error, without scripts', async () => {
     const page = await test.ask('GET /docs');
     expect(page.body).toContain('<code>apiKey</code>');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');

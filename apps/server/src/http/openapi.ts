@@ -9,12 +9,13 @@ import { referencePage } from './reference-page.ts';
 
 const DESCRIPTION = `Turns product photos into professional marketing pictures.
 
-Calls that name \`apiKey\` may be asked with a key (Premium). Keys may make ${API_REQUESTS_PER_MINUTE} requests a minute: RateLimit-Limit,
-RateLimit-Remaining and RateLimit-Reset say how it stands, Retry-After when to come back. Every failure is a problem document (RFC 9457).`;
+Calls whose security names \`apiKey\` accept an API key (Premium). A key may make ${API_REQUESTS_PER_MINUTE} requests a minute: RateLimit-Limit,
+RateLimit-Remaining and RateLimit-Reset report the state, Retry-After the seconds to wait. Every failure is a problem document (RFC 9457).`;
 
 /** Names the schema of problem documents in the OpenAPI document, where every call refers to it. */
 const PROBLEM_RESPONSE = {
-  description: 'A problem document (RFC 9457): `code` names the problem, `detail` tells it in the language asked for',
+  description:
+    'A problem document (RFC 9457): `code` names the problem, `detail` describes it in the requested language',
   content: {
     'application/problem+json': { schema: { $ref: `#/components/schemas/${z.globalRegistry.get(problem)?.id}` } },
   },
@@ -46,10 +47,10 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
 
 const OUTCOMES: Record<string, string> = {
   '200': 'Done',
-  '201': 'Made',
-  '202': 'Taken',
-  '204': 'Done; nothing to say',
-  '302': 'The browser is sent on, whatever happens',
+  '201': 'Created',
+  '202': 'Accepted',
+  '204': 'Done; no content',
+  '302': 'A redirect, also after an error',
 };
 
 /**

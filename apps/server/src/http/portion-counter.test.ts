@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CountTogether, PortionCounter } from './portion-counter.ts';
 
-/** The one table of several processes. */
+/** The table that several processes share. */
 let table: Map<string, { count: number; endsAt: Date }>;
 let statements: number;
 const together: CountTogether = async (key, { now, endsAt, amount }) => {
@@ -27,18 +27,18 @@ const passedOf = async (counters: PortionCounter[], requests: number, max: numbe
 };
 const processes = (count: number) => Array.from({ length: count }, () => new PortionCounter(together));
 
-it.each([1, 8, 50])('lets exactly %i through, however many processes are asked at once', async (max) => {
+it.each([1, 8, 50])('lets exactly %i through, however many processes count at once', async (max) => {
   expect(await passedOf(processes(3), 200, max)).toBe(max);
 });
 
-it('lets never more than a large limit through, less at most a portion a process, with few statements', async () => {
+it('never exceeds a large limit, falls short by at most one portion per process, with few statements', async () => {
   const passed = await passedOf(processes(2), 2000, 1000);
   expect(passed).toBeLessThanOrEqual(1000);
   expect(passed).toBeGreaterThan(1000 - 2 * 20);
   expect(statements).toBeLessThanOrEqual(53);
 });
 
-it('asks nothing once the window is used up, until it is over', async () => {
+it('makes no statement after the window is used up, until it ends', async () => {
   const [counter] = processes(1) as [PortionCounter];
   expect(await passedOf([counter], 12, 10)).toBe(10);
   const before = statements;
@@ -48,7 +48,7 @@ it('asks nothing once the window is used up, until it is over', async () => {
   expect(await passedOf([counter], 12, 10)).toBe(10);
 });
 
-it('hands on that it could not be counted, and asks anew the next time', async () => {
+it('passes a counting failure on, and counts again the next time', async () => {
   let isAway = true;
   const counter = new PortionCounter((key, step) => (isAway ? Promise.reject(new Error('away')) : together(key, step)));
   await expect(counter.count('a', 60_000, 5)).rejects.toThrow('away');

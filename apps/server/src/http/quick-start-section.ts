@@ -14,7 +14,7 @@ const read = (file: string): string => readFileSync(new URL(`quick-start/${file}
 const program = (file: string): string =>
   `<pre tabindex="0" role="region" aria-label="${file}"><code>${escapeHtml(read(file))}</code></pre>`;
 
-/** How to get from nothing to a set of pictures, and what else a client should know. */
+/** The section that leads from a new key to a set of pictures, with limits, idempotency and webhooks. */
 export const quickStartSection = (): string => `<h2 id="quick-start">Quick start</h2>
 <p>API access comes with the Premium plan. Create a key on <a href="/account/api">the API page of your account</a>; it is shown once. A
 <em>sandbox</em> key costs nothing: its pictures are watermarked, and an account can make ${SANDBOX_SETS_PER_DAY} sets a day with it. Keys of both

@@ -18,7 +18,7 @@ describe('readRange', () => {
     expect(readRange(header, 1000)).toEqual(range);
   });
 
-  test('a range behind the end is refused', () => {
+  test('a range beyond the end is refused', () => {
     expect(() => readRange('bytes=1000-', 1000)).toThrow(new AppError('range_not_satisfiable'));
   });
 });

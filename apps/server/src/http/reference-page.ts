@@ -12,7 +12,7 @@ interface Call {
   operation: Operation;
 }
 
-/** The API reference: one page generated from the OpenAPI document, without scripts and external resources. */
+/** The API reference: one page generated from the OpenAPI document, without scripts or external resources. */
 export function referencePage(document: OpenApiDocument): string {
   const calls = callsOf(document);
   const tags = [...new Set(calls.map(tagOf))];
@@ -23,7 +23,7 @@ export function referencePage(document: OpenApiDocument): string {
 <header><h1>${escapeHtml(document.info.title)}</h1><p>${showText(document.info.description ?? '')}
 Base path <code>/api</code>. The same as a document: <a href="/api/openapi.json">OpenAPI 3.1</a>.
 Calls marked <em>key</em> take an API key as <code>Authorization: Bearer vk_…</code>, and the access token of a session;
-calls marked <em>session</em> the latter alone.</p>
+calls marked <em>session</em> take only the latter.</p>
 <nav><a href="#quick-start">Quick start</a> <a href="#webhook-messages">Webhook messages</a> ${tags.map((tag) => `<a href="#${anchor(tag)}">${escapeHtml(tag)}</a>`).join(' ')} <a href="#schemas">Schemas</a> <a href="#errors">Errors</a></nav></header><main>
 ${quickStartSection()}
 ${tags

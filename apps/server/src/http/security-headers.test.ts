@@ -27,7 +27,7 @@ const sources = (policy: unknown, name: string): string[] | undefined =>
     ?.slice(1);
 
 describe('the content security policy', () => {
-  it('lets a page of the sandbox load nothing from elsewhere', async () => {
+  it('allows a page with the sandbox checkout to load nothing from elsewhere', async () => {
     const { page } = await answerWith(HERE);
     const policy = page['content-security-policy'];
     expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
@@ -35,7 +35,7 @@ describe('the content security policy', () => {
     expect(sources(policy, 'frame-src')).toEqual(["'none'"]);
   });
 
-  it('lets pictures come from the bucket, where browsers are sent to it', async () => {
+  it('allows pictures from the bucket if browsers are redirected to it', async () => {
     const s3 = { bucket: 'shop', region: 'eu-central-1', credentials: null, prefix: '', isDirect: true };
     const imagesOf = async (endpoint: string | null, isDirect: boolean) => {
       const { page } = await answerWith({ ...HERE, s3: { ...s3, endpoint, isDirect } });
@@ -49,7 +49,7 @@ describe('the content security policy', () => {
   it.each([
     ['production', ''],
     ['sandbox', 'sandbox-'],
-  ] as const)('lets a page show the card form of Paddle’s %s and nothing else', async (environment, prefix) => {
+  ] as const)('allows the card form of Paddle’s %s environment and nothing else', async (environment, prefix) => {
     const { page, api } = await answerWith({ ...HERE, paddle: { environment } });
     const policy = page['content-security-policy'];
     expect(sources(policy, 'script-src')).toEqual(["'self'", "'sha256-abc'", 'https://cdn.paddle.com/paddle/']);
@@ -66,7 +66,7 @@ describe('the content security policy', () => {
 });
 
 describe('the other headers', () => {
-  it('are on every answer', async () => {
+  it('are sent with every answer', async () => {
     const { api } = await answerWith(HERE);
     expect(api).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -81,7 +81,7 @@ describe('the other headers', () => {
     expect(api['strict-transport-security']).toBeUndefined();
   });
 
-  it('let wallets answer the card form, and insist on https where the address is', async () => {
+  it('allow wallets in the card form, and require https if PUBLIC_URL has it', async () => {
     const { page } = await answerWith({
       ...HERE,
       publicUrl: 'https://shop.example',
@@ -95,7 +95,7 @@ describe('the other headers', () => {
     });
   });
 
-  it('keep what the API says out of every cache, unless the answer says otherwise', async () => {
+  it('keep API answers out of every cache, unless the answer says otherwise', async () => {
     const { api, file } = await answerWith(HERE);
     expect(api['cache-control']).toBe('no-store');
     expect(file['cache-control']).toBe('private, max-age=60');

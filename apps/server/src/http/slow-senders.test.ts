@@ -44,13 +44,13 @@ function send(head: string): Sender {
 const HEAD =
   'POST / HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Type: a/b\r\nContent-Length: 100000\r\n\r\n';
 
-it('lets go of a connection whose head stays out', async () => {
+it('closes a connection whose headers do not arrive', async () => {
   const { ended, answer } = send('POST / HTTP/1.1\r\nHost: he');
   expect(await ended).toBeLessThan(5000);
   expect(await answer).toMatch(/^HTTP\/1.1 408 /);
 });
 
-it('refuses a body that trickles in', async () => {
+it('refuses a body that arrives too slowly', async () => {
   const { socket, ended, answer } = send(HEAD);
   const trickle = setInterval(() => socket.write('.'), 50);
   expect(await ended).toBeLessThan(5000);
@@ -58,7 +58,7 @@ it('refuses a body that trickles in', async () => {
   expect(await answer).toMatch(/^HTTP\/1.1 408 /);
 });
 
-it('takes a body that is slow enough to last for many windows and brings enough in each', async () => {
+it('accepts a body that takes many windows but brings enough in each', async () => {
   const { socket, answer } = send(HEAD);
   for (let sent = 0; sent < 100_000; sent += 5000) {
     socket.write(Buffer.alloc(5000));
@@ -67,7 +67,7 @@ it('takes a body that is slow enough to last for many windows and brings enough 
   expect(await answer).toMatch(/^HTTP\/1.1 200 [^]+100000$/);
 });
 
-it('blames nobody for what waits here to be read', async () => {
+it('does not count time in which the server itself does not read', async () => {
   readLate = 1500;
   const { socket, answer } = send(HEAD);
   socket.write(Buffer.alloc(100_000));

@@ -8,7 +8,7 @@ import { openTracing } from '../trace/open-tracing.ts';
 import { traceTask } from '../trace/request-trace.ts';
 import { traceparentOf } from '../trace/trace-context.ts';
 
-it('sends a request and the tasks that it asked for as one trace, which is found by its id', async () => {
+it('sends a request and the tasks that it caused as one trace, with the request’s id', async () => {
   const collector = await openTraceCollector();
   const tracing = openTracing({ endpoint: `${collector.endpoint}/`, name: 'vitrine' });
   const id = randomUUID();
@@ -50,13 +50,13 @@ it('sends a request and the tasks that it asked for as one trace, which is found
   expect(JSON.stringify(collector.spans)).not.toMatch(/own words|secret-of-a-file/);
 });
 
-it('goes on where no collector answers', async () => {
+it('continues when no collector answers', async () => {
   const tracing = openTracing({ endpoint: 'http://127.0.0.1:9', name: 'vitrine' });
   const app = fastify();
   await traceAnswers(app, tracing.provider!);
   app.get('/', async () => 'here');
   expect((await app.inject('/')).body).toBe('here');
   await app.close();
-  // What could not be sent is lost, and holds no process up.
+  // Unsent traces are lost and delay no process.
   await tracing.close();
 });

@@ -4,7 +4,7 @@ import { watchCallers } from './watch-callers.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('asks once for all who have something open, and ends those alone who may not go on', async () => {
+it('asks once for all callers with open streams, and ends only those whose session has ended', async () => {
   const going = new Set(['a', 'b']);
   const asked: (readonly string[])[] = [];
   const watch = watchCallers(async (ids) => {
@@ -30,7 +30,7 @@ it('asks once for all who have something open, and ends those alone who may not 
   expect(asked.length).toBeLessThanOrEqual(before + 1);
 });
 
-it('begins again for whoever comes later, and ends nobody while the database does not answer', async () => {
+it('starts again for later callers, and ends none while the database does not answer', async () => {
   let answers = false;
   const watch = watchCallers(async () => {
     if (!answers) throw new Error('away');

@@ -99,7 +99,7 @@ describe('pages', () => {
     expect(answer.body).toContain(`<body>${name}`);
   });
 
-  it.each(['/job-status/7', '/no-such-page'])('%s is none for who asks for JSON', async (url) => {
+  it.each(['/job-status/7', '/no-such-page'])('%s is no page for a client that asks for JSON', async (url) => {
     const answer = await open(url, 'application/json, text/plain, */*');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
       404,
@@ -118,14 +118,14 @@ describe('pages', () => {
     ['?lang=en', { cookie: 'language=fr' }, 'prices'],
     ['?lang=tlh', { 'accept-language': 'fr' }, 'prices'],
     ['?lang=tlh', { cookie: 'language=fr' }, 'tarifs'],
-  ])('in the language of the reader: /pricing%s with %j is %s', async (query, headers, name) => {
+  ])('are in the reader’s language: /pricing%s with %j is %s', async (query, headers, name) => {
     const answer = await open(`/pricing${query}`, 'text/html', headers);
     expect(answer.body).toContain(`<body>${name}`);
     expect(answer.headers['content-language']).toBe(name === 'tarifs' ? 'fr' : 'en');
     expect(answer.headers.vary).toBe('cookie, accept-language, accept-encoding');
   });
 
-  it('say in the language of the reader that nothing is there, however often they ask', async () => {
+  it('report a missing page in the reader’s language, however often it is requested', async () => {
     const answer = await open('/nope', 'text/html', { 'accept-language': 'fr' });
     expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('<body>rien')]);
     const again = await open('/nope', 'text/html', {
@@ -135,7 +135,7 @@ describe('pages', () => {
     expect(again.statusCode).toBe(404);
   });
 
-  it('remember the language of an address, and no other', async () => {
+  it('remember a language chosen by the address, and no other', async () => {
     expect((await open('/?lang=fr')).headers['set-cookie']).toMatch(
       /^language=fr; Path=\/; Max-Age=\d+; SameSite=Lax$/,
     );
@@ -143,7 +143,7 @@ describe('pages', () => {
     expect((await open('/', 'text/html', { 'accept-language': 'fr' })).headers['set-cookie']).toBeUndefined();
   });
 
-  it('are not sent again to those who have them, but in another language they are', async () => {
+  it('are not sent again to a client that has them, except in another language', async () => {
     const { etag } = (await open('/pricing')).headers;
     const again = await open('/pricing', 'text/html', { 'if-none-match': `"x", ${String(etag)}` });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -155,19 +155,19 @@ describe('pages', () => {
     ['br', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
-  ])('travel compressed for those who accept %s', async (accepted, encoding, decode) => {
+  ])('are compressed for clients that accept %s', async (accepted, encoding, decode) => {
     const answer = await open('/pricing', 'text/html', { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(decode(answer.rawPayload).toString()).toContain('<body>prices');
   });
 
-  it('say what is promised about money back, until when an offer stands, and that samples are hidden', async () => {
+  it('contain the refund policy, the end of an offer, and whether samples are hidden', async () => {
     expect((await open('/')).body).toContain(
       '<html data-refund-policy="final" data-promo="2027-01-31T22:59:59.000Z" data-samples="off">',
     );
   });
 
-  it('name the public address, and so do the sitemap and the robots file', async () => {
+  it('contain the public address, as do sitemap and robots.txt', async () => {
     expect((await open('/')).body).toContain('<link rel="canonical" href="https://vitrine.example/">');
     const sitemap = await open('/sitemap.xml', '*/*');
     expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -175,7 +175,7 @@ describe('pages', () => {
     expect((await open('/robots.txt', '*/*')).body).toBe('Sitemap: https://vitrine.example/sitemap.xml');
   });
 
-  it('may run their own inline scripts and no others', async () => {
+  it('may run only their own inline scripts', async () => {
     const policy = String((await open('/pricing?lang=fr')).headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' ${sha256('window.page = "tarifs"')};`);
     expect(policy).not.toContain(sha256('window.page = "home"'));
@@ -183,7 +183,7 @@ describe('pages', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('send no referrer, and insist on https where the address is', async () => {
+  it('send no referrer, and require https if PUBLIC_URL has it', async () => {
     expect((await open('/')).headers).toMatchObject({
       'referrer-policy': 'no-referrer',
       'strict-transport-security': expect.stringContaining('max-age'),
@@ -193,7 +193,7 @@ describe('pages', () => {
 });
 
 describe('files', () => {
-  it('with a hash in their name are kept for ever, compressed where the build did it', async () => {
+  it('with a hash in their name are cached for ever, compressed if the build did it', async () => {
     const plain = await app.inject('/assets/a-1b2c.js');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(plain.headers['content-type']).toContain('javascript');
@@ -202,29 +202,29 @@ describe('files', () => {
     expect(packed.headers['content-type']).toContain('javascript');
   });
 
-  it('carry no rules for pages, and say that they are nothing else than they say', async () => {
+  it('carry no content security policy, but nosniff', async () => {
     const { headers } = await app.inject('/assets/a-1b2c.js');
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
     expect(headers).not.toHaveProperty('content-security-policy');
   });
 
-  it('without one are asked for again', async () => {
+  it('without a hash are revalidated', async () => {
     expect((await app.inject('/picture.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it.each(['/assets/gone.js', '/../outside.txt', '/%2e%2e/outside.txt'])(
-    '%s is not there for a program',
+    '%s is not found for a program',
     async (url) => {
       expect((await open(url, '*/*')).statusCode).toBe(404);
     },
   );
 
-  it('are not posted to', async () => {
+  it('do not accept POST', async () => {
     expect((await app.inject({ method: 'POST', url: '/', headers: { accept: 'text/html' } })).statusCode).toBe(404);
   });
 });
 
-it('hashes each inline script once, byte for byte', () => {
+it('have each inline script hashed once, byte for byte', () => {
   const html =
     '<script>a</script><script type="module">\n b </script><script src="/x.js"></script><SCRIPT>a</SCRIPT><script type="application/ld+json">{}</script>';
   expect(inlineScriptHashes(html)).toEqual([sha256('a'), sha256('\n b ')]);

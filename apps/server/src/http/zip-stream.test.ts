@@ -11,7 +11,7 @@ async function* given(...files: ZipFile[]): AsyncGenerator<ZipFile> {
   yield* files;
 }
 
-it('holds the files in their order', async () => {
+it('contains the files in order', async () => {
   const { stream } = zipStream(given(whole('a.txt'), whole('b.txt')), new Date());
   expect([...readZip(await buffer(stream))].map(([name, content]) => [name, String(content)])).toEqual([
     ['a.txt', 'a.txt'],
@@ -34,13 +34,13 @@ const broken: Record<string, ZipFile> = {
 };
 
 for (const [what, bad] of Object.entries(broken)) {
-  it(`ends with an error for its reader alone when a file ${what}`, async () => {
+  it(`ends with an error only for its reader when a file ${what}`, async () => {
     const { stream } = zipStream(given(whole('a.txt'), bad, whole('b.txt')), new Date());
     await expect(buffer(stream)).rejects.toThrow('it is gone');
   });
 }
 
-it('ends with the error of what lists the files', async () => {
+it('ends with the error of the file list', async () => {
   const files = (async function* () {
     yield whole('a.txt');
     throw new Error('no list');
@@ -48,7 +48,7 @@ it('ends with the error of what lists the files', async () => {
   await expect(buffer(zipStream(files, new Date()).stream)).rejects.toThrow('no list');
 });
 
-it('opens no more files once its reader went away', async () => {
+it('opens no more files after its reader left', async () => {
   let opened = 0;
   const counted = file('a.txt', async () => {
     opened += 1;

@@ -25,20 +25,20 @@ describeOnAnyDatabase('signing keys', (use) => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('are made once for all processes', async () => {
+  it('are created once for all processes', async () => {
     const [one, other] = [await open(), await open()];
     expect(one.signing()).toEqual(other.signing());
     expect(one.signing()).not.toEqual((await openKeyRing(use().db, 'signed-files', OWN)).signing());
   });
 
-  it('of an earlier version go on, for tokens without the name of a key too', async () => {
+  it('of an earlier version stay valid, also for tokens without a key name', async () => {
     await use().db.insert(secrets).values({ name: 'access-tokens', value: 'the key of an earlier version' });
     expect((await open()).signing().secret).toBe('the key of an earlier version');
     await rotateKeys(use().db, OWN, false);
     expect((await open()).verifying().map(({ secret }) => secret)).toContain('the key of an earlier version');
   });
 
-  it('rotate: the old one verifies until its tokens end, and processes that run hear of the new one', async () => {
+  it('rotate: the old key verifies until its tokens end, and running processes learn of the new one', async () => {
     const running = await open();
     const tokens = accessTokensOf(running);
     const before = await tokens.sign(IDENTITY, inMinutes(15));
@@ -51,7 +51,7 @@ describeOnAnyDatabase('signing keys', (use) => {
     later(6);
     expect(await tokens.verify(after)).toEqual(IDENTITY);
     expect(running.signing().kid).toBe(kidOf(after).kid);
-    // Who has the old key can make no token with it any more, whatever end it says.
+    // The old key can sign no further valid token, whatever expiry the token states.
     const forged = await accessTokensOf({ ...running, signing: () => running.verifying().at(-1)! }).sign(
       IDENTITY,
       inMinutes(600),
@@ -62,13 +62,13 @@ describeOnAnyDatabase('signing keys', (use) => {
     expect((await open()).verifying()).toHaveLength(1);
   });
 
-  it('rotate at once when one became known', async () => {
+  it('rotate at once after a leak', async () => {
     const before = await accessTokensOf(await open()).sign(IDENTITY, inMinutes(15));
     await rotateKeys(use().db, OWN, true);
     await expect(accessTokensOf(await open()).verify(before)).rejects.toMatchObject({ code: 'unauthorized' });
   });
 
-  it('do not pile up: what nothing is signed with any more goes at the next rotation', async () => {
+  it('do not accumulate: an unused key is removed at the next rotation', async () => {
     await open();
     for (let round = 0; round < 5; round += 1) {
       await rotateKeys(use().db, OWN, false);
@@ -77,7 +77,7 @@ describeOnAnyDatabase('signing keys', (use) => {
     expect(JSON.parse(await valueOf())).toHaveLength(2);
   });
 
-  it('are encrypted with a master key, also those that were there before', async () => {
+  it('are encrypted with a master key, including existing ones', async () => {
     const { secret } = (await open()).signing();
     expect(await valueOf()).toContain(secret);
     expect((await open({ ...OWN, masterKeys: [FIRST] })).signing().secret).toBe(secret);
@@ -85,12 +85,12 @@ describeOnAnyDatabase('signing keys', (use) => {
     expect(sealed).not.toContain(secret);
     await expect(open()).rejects.toThrow(/^MASTER_KEY must be set/);
     await expect(open({ ...OWN, masterKeys: [SECOND] })).rejects.toBeInstanceOf(MasterKeyError);
-    // A new master key before the old one takes over.
+    // A new master key before the old one replaces it.
     expect((await open({ ...OWN, masterKeys: [SECOND, FIRST] })).signing().secret).toBe(secret);
     expect((await open({ ...OWN, masterKeys: [SECOND] })).signing().secret).toBe(secret);
     await rotateKeys(use().db, { ...OWN, masterKeys: [SECOND] }, false);
     expect(await valueOf()).toMatch(/^sealed-1:/);
-    // What was sealed for one purpose opens for no other.
+    // A key sealed for one purpose does not open for another.
     await use()
       .db.update(secrets)
       .set({ value: await valueOf() })
@@ -98,7 +98,7 @@ describeOnAnyDatabase('signing keys', (use) => {
     await expect(openKeyRing(use().db, 'signed-files', { ...OWN, masterKeys: [SECOND] })).rejects.toThrow(/MASTER_KEY/);
   });
 
-  it('come from the settings instead, the newest first, and the database keeps none', async () => {
+  it('come from the settings instead, newest first, and are not stored in the database', async () => {
     const older = await open({ ...OWN, signingKeys: [FIRST] });
     const token = await accessTokensOf(older).sign(IDENTITY, inMinutes(15));
     const both = await open({ ...OWN, signingKeys: [SECOND, FIRST] });

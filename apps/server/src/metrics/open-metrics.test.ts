@@ -17,20 +17,20 @@ const valueOf = (text: string, line: string): number =>
       ?.slice(line.length + 1),
   );
 
-it('times answers, tasks and pictures by what they are and how they end', async () => {
+it('times answers, tasks and pictures by kind and outcome', async () => {
   const metrics = openMetrics();
   metrics.noteAnswer({ method: 'GET', route: '/api/jobs/:id', status: 200, seconds: 0.02 });
   const generator = metrics.watchGenerator({
     render: async ({ style }) => {
       if (style === 'studio') throw new Error('no');
-      return { bytes: new Uint8Array(), width: 1, height: 1, checks: {} as never }; // A stand-in that has what is read here.
+      return { bytes: new Uint8Array(), width: 1, height: 1, checks: {} as never }; // A stand-in with the fields read here.
     },
     listOptions: () => Promise.reject(new Error('not asked')),
     drawHandSheet: () => Promise.reject(new Error('not asked')),
   });
-  const request = { style: 'white_bg', size: 'final' } as never; // Not what the types take, on purpose.
+  const request = { style: 'white_bg', size: 'final' } as never; // Deliberately not of the declared type.
   await generator.render(request);
-  await expect(generator.render({ style: 'studio', size: 'preview' } as never)).rejects.toThrow('no'); // Not what the types take, on purpose.
+  await expect(generator.render({ style: 'studio', size: 'preview' } as never)).rejects.toThrow('no'); // Deliberately not of the declared type.
   const task = metrics.watchTask({
     name: 'send-email',
     concurrency: 1,
@@ -50,7 +50,7 @@ it('times answers, tasks and pictures by what they are and how they end', async 
   expect(valueOf(text, 'vitrine_http_answer_seconds_sum{method="GET",route="/api/jobs/:id",status="200"}')).toBe(0.02);
 });
 
-it('counts what waits when it is asked, and leaves out what cannot be counted', async () => {
+it('counts waiting work at each scrape, and omits what cannot be counted', async () => {
   const metrics = openMetrics();
   metrics.count({ ...COUNTED, countWaitingEmails: () => Promise.reject(new Error('the database is away')) });
   const { text } = await metrics.read();
@@ -61,7 +61,7 @@ it('counts what waits when it is asked, and leaves out what cannot be counted', 
   expect(valueOf(text, 'vitrine_payment_events_waiting')).toBe(5);
 });
 
-it('is served with the health of the process on a port of its own, and nothing else is', async () => {
+it('is served with the process’s health on a separate port, and nothing else is', async () => {
   const failing = new AbortController();
   const readiness = { database: 'ok', queue: 'ok', mail: { waiting: 0 } } as const;
   let store: Readiness['storage'] = 'ok';

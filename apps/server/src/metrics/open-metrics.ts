@@ -32,10 +32,10 @@ export function openMetrics(): Metrics {
   const registers = [registry];
   const timer = <Label extends string>(name: string, help: string, labelNames: Label[], buckets: number[]) =>
     new Histogram({ name: `vitrine_${name}_seconds`, help, labelNames, buckets, registers });
-  const answers = timer('http_answer', 'Answers by route', ['method', 'route', 'status'], SECONDS.quick);
-  const tasks = timer('task', 'Runs of tasks', ['task', 'outcome'], SECONDS.slow);
-  const pictures = timer('picture', 'Pictures made', ['style', 'size', 'outcome'], SECONDS.slow);
-  const cutOuts = timer('cutout', 'Products cut out of photos', ['outcome'], SECONDS.slow);
+  const answers = timer('http_answer', 'Response times by route', ['method', 'route', 'status'], SECONDS.quick);
+  const tasks = timer('task', 'Times of task runs', ['task', 'outcome'], SECONDS.slow);
+  const pictures = timer('picture', 'Rendering times', ['style', 'size', 'outcome'], SECONDS.slow);
+  const cutOuts = timer('cutout', 'Cut-out times', ['outcome'], SECONDS.slow);
   return {
     noteAnswer: ({ seconds, status, ...labels }) => answers.observe({ ...labels, status: String(status) }, seconds),
     watchGenerator: (generator) => ({
@@ -86,16 +86,14 @@ function countAtScrape(counted: Counted, registry: Registry): void {
     });
     return asked;
   };
-  gauge('queue_waiting', 'Tasks that could run now, of all processes', async () => (await load()).waiting);
-  gauge('queue_running', 'Tasks that run now, of all processes', async () => (await load()).running);
-  gauge('queue_oldest_seconds', 'How long the task that has waited longest is due', async () => {
+  gauge('queue_waiting', 'Waiting tasks that are due, of all processes', async () => (await load()).waiting);
+  gauge('queue_running', 'Running tasks, of all processes', async () => (await load()).running);
+  gauge('queue_oldest_seconds', 'Age of the oldest waiting task that is due', async () => {
     const { waitingSince } = await load();
     return waitingSince === null ? 0 : Math.max(0, (Date.now() - waitingSince.getTime()) / 1000);
   });
-  gauge('emails_waiting', 'E-mails that are not sent yet', () => counted.countWaitingEmails());
-  gauge('payment_events_waiting', 'Events of the payment provider that are not worked off', () =>
-    counted.countUnworkedEvents(),
-  );
+  gauge('emails_waiting', 'E-mails waiting to be sent', () => counted.countWaitingEmails());
+  gauge('payment_events_waiting', 'Unprocessed events of the payment provider', () => counted.countUnworkedEvents());
 }
 
 /** The result of `work`; `note` receives the outcome and the duration. */

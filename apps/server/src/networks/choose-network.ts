@@ -16,7 +16,7 @@ export async function chooseNetwork(config: { mattingModel: string | null; dataD
   if (entry === undefined) return null;
   if (await hasNetwork(folder, entry.name)) return pathOf(folder, entry);
   throw new NetworkProblem(
-    `The network ${entry.name} was chosen, but its file is gone: fetch it with npm run model -- ${entry.name}, or go back ` +
+    `The network ${entry.name} was chosen, but its file is missing: fetch it with npm run model -- ${entry.name}, or go back ` +
       `to our own with npm run model -- use ${OWN}.`,
   );
 }

@@ -90,7 +90,7 @@ async function ask(
   await answer.body?.cancel();
   // The partial file does not belong to the server's file.
   if (kept.bytes > 0) return ask(url, { bytes: 0, version: null }, signal);
-  throw new NetworkProblem(`${new URL(url).host} does not give the file: it answers with status ${answer.status}.`);
+  throw new NetworkProblem(`${new URL(url).host} does not deliver the file: it answers with status ${answer.status}.`);
 }
 
 /** Only headers that identify a version reliably. */
@@ -154,7 +154,7 @@ async function explain(
   }
   if (code === 'EACCES' || code === 'EROFS' || code === 'EIO') throw error;
   const of = total === null ? '' : ` of ${mega(total)}`;
-  return new NetworkProblem(`The transfer broke after ${mega(done)}${of} MB; the same command goes on from there.`, {
+  return new NetworkProblem(`The transfer was interrupted after ${mega(done)}${of} MB; the same command resumes it.`, {
     cause: error,
   });
 }

@@ -78,7 +78,7 @@ async function checkSum(
   if (pin === undefined) return found.sha256;
   if (pin === found.sha256) return null;
   throw new NetworkProblem(
-    `The file is another one than was fetched first (its SHA-256 is ${found.sha256} instead of ${pin}); nothing was ` +
+    `The file differs from the one fetched first (its SHA-256 is ${found.sha256} instead of ${pin}); nothing was ` +
       `kept. Where that is meant, delete ${files.pin}.`,
   );
 }
@@ -89,7 +89,7 @@ async function checkRuns({ name, profile }: CatalogueEntry, file: string): Promi
     await line.prepare();
   } catch (cause) {
     const why = (cause instanceof Error ? cause.message : String(cause)).replaceAll(file, 'the file');
-    throw new NetworkProblem(`What came is no ${name} that can be run here: ${why}; nothing was kept.`, { cause });
+    throw new NetworkProblem(`The fetched file is not a ${name} that runs here: ${why}; nothing was kept.`, { cause });
   } finally {
     await line.close();
   }

@@ -14,7 +14,7 @@ const isSafe = ({ protocol, hostname }: URL): boolean =>
 export async function followAddress(address: string, init: RequestInit): Promise<Response> {
   let url = new URL(address);
   for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
-    if (!isSafe(url)) throw new NetworkProblem(`${url.origin} is not asked: a network is fetched by https only.`);
+    if (!isSafe(url)) throw new NetworkProblem(`${url.origin} is refused: a network is fetched over https only.`);
     const answer = await fetch(url, { ...init, redirect: 'manual' });
     const next = answer.status >= 300 && answer.status < 400 ? answer.headers.get('location') : null;
     if (next === null) return answer;
@@ -22,8 +22,8 @@ export async function followAddress(address: string, init: RequestInit): Promise
     const from = url;
     url = new URL(next, url);
     if (!LOOPBACK.has(from.hostname) && LOOPBACK.has(url.hostname)) {
-      throw new NetworkProblem(`${from.host} sends us to this machine, where the file is not.`);
+      throw new NetworkProblem(`${from.host} redirects to this machine, where the file is not.`);
     }
   }
-  throw new NetworkProblem(`${url.host} sends us from one address to the next without an end.`);
+  throw new NetworkProblem(`${url.host} redirects too often.`);
 }

@@ -37,7 +37,7 @@ export async function measureNetwork(model: string | null, onPhoto: (name: strin
   });
   if (result !== null && code === 0) return result;
   if (signal === 'SIGKILL') {
-    throw new NetworkProblem('The system ended it, most likely for want of memory: take a smaller network.');
+    throw new NetworkProblem('The system ended it, most likely because memory ran out: choose a smaller network.');
   }
   throw new NetworkProblem(complaint.trim().split('\n')[0] ?? 'It could not be measured.');
 }

@@ -18,7 +18,7 @@ export async function examineDatabase(db: Db, settings: Settings): Promise<Findi
   const { pending, isNewer } = await readSchemaState(db);
   const isEmpty = pending[0]?.tag.startsWith('0000') === true;
   const found = [await examineSchema(db, { pending: pending.length, isNewer, isEmpty })];
-  found.push(isEmpty ? keys('good', 'The first start makes them.') : await examineKeys(db, settings));
+  found.push(isEmpty ? keys('good', 'The first start creates them.') : await examineKeys(db, settings));
   if (settings.databaseUrl !== null) found.push(await examineClock(db));
   return found;
 }
@@ -31,14 +31,14 @@ async function examineSchema(
   const name = `PostgreSQL ${server?.server_version ?? ''}`;
   if (isNewer)
     return database('bad', `${name} answers, but a later version of Vitrine has migrated it: install that one.`);
-  if (isEmpty) return database('good', `${name} answers and is empty: the first start makes the tables.`);
+  if (isEmpty) return database('good', `${name} answers and is empty: the first start creates the tables.`);
   if (pending > 0) {
     return database(
       'doubtful',
-      `${name} answers; ${pending} migrations wait: npm run vitrine -- migrate, or the next start.`,
+      `${name} answers; ${pending} migrations are due: run npm run vitrine -- migrate, or start the server.`,
     );
   }
-  return database('good', `${name} answers and is as this version needs it.`);
+  return database('good', `${name} answers, and its tables are those of this version.`);
 }
 
 async function examineKeys(db: Db, { masterKeys, signingKeys, production }: Settings): Promise<Finding> {
@@ -57,12 +57,12 @@ async function examineKeys(db: Db, { masterKeys, signingKeys, production }: Sett
     throw error;
   }
   if (masterKeys.length === 0) {
-    const sentence = 'They lie in the database as they are: MASTER_KEY would encrypt them there and in backups.';
+    const sentence = 'They are in the database unencrypted: MASTER_KEY would encrypt them there and in backups.';
     return keys(production && signingKeys.length === 0 ? 'doubtful' : 'good', sentence);
   }
   return isAllCurrent
-    ? keys('good', 'MASTER_KEY opens them.')
-    : keys('doubtful', 'Some are not encrypted with the first MASTER_KEY yet: the next start does it.');
+    ? keys('good', 'MASTER_KEY decrypts them.')
+    : keys('doubtful', 'Some are not encrypted with the first MASTER_KEY yet: the next start does that.');
 }
 
 /** Compared with the database's clock: tokens and authenticator codes use this machine's clock, tasks the database's. */
@@ -74,7 +74,7 @@ async function examineClock(db: Db): Promise<Finding> {
   );
   const offMs = Number(row?.ms) - (before + Date.now()) / 2;
   const seconds = `${(Math.abs(offMs) / 1000).toFixed(1)} seconds`;
-  if (Math.abs(offMs) < CLOCK_DOUBTFUL_MS) return clock('good', 'Ours and that of the database agree.');
+  if (Math.abs(offMs) < CLOCK_DOUBTFUL_MS) return clock('good', 'This machine’s clock and the database’s agree.');
   const state = Math.abs(offMs) < CLOCK_BAD_MS ? 'doubtful' : 'bad';
-  return clock(state, `Ours and that of the database are ${seconds} apart: set both by NTP.`);
+  return clock(state, `This machine’s clock and the database’s are ${seconds} apart: set both by NTP.`);
 }

@@ -11,9 +11,9 @@ const [disk, files, mail, webhooks] = [finding('disk'), finding('files'), findin
 /** Free space for the data folder, which need not exist yet. */
 export async function examineDisk(folder: string): Promise<Finding> {
   const room = await statfs(folder).catch(() => null);
-  if (room === null) return disk('good', `The first start makes ${folder}.`);
+  if (room === null) return disk('good', `The first start creates ${folder}.`);
   const free = room.bavail * room.bsize;
-  const sentence = `${(free / 1e9).toFixed(1)} GB are free for ${folder}; a set takes up to 0.1.`;
+  const sentence = `${(free / 1e9).toFixed(1)} GB are free for ${folder}; a set takes up to 0.1 GB.`;
   return disk(free < DISK_BAD_BYTES ? 'bad' : free < DISK_DOUBTFUL_BYTES ? 'doubtful' : 'good', sentence);
 }
 
@@ -29,8 +29,8 @@ export async function examineFiles(
     await storage.put(`${folder}probe.txt`, content);
     const found = await storage.read(`${folder}probe.txt`);
     await storage.removeFolder(folder);
-    if (!content.equals(found)) return files('bad', `${place} gave back something else than was written.`);
-    return files('good', `${place} takes files, gives them back and removes them.`);
+    if (!content.equals(found)) return files('bad', `${place} returned other content than was written.`);
+    return files('good', `${place} stores, returns and removes files.`);
   } catch (error) {
     return files('bad', `${place} cannot be used: ${reasonOf(error)}`);
   }
@@ -38,10 +38,10 @@ export async function examineFiles(
 
 /** @param verify connects and logs in; null where e-mails wait in the mailbox */
 export async function examineMail(verify: (() => Promise<void>) | null, host: string): Promise<Finding> {
-  if (verify === null) return mail('doubtful', 'SMTP_URL is not set: e-mails only wait at /dev/mailbox.');
+  if (verify === null) return mail('doubtful', 'SMTP_URL is not set: e-mails are only kept at /dev/mailbox.');
   try {
     await verify();
-    return mail('good', `${host} takes our name and password.`);
+    return mail('good', `${host} accepts our user name and password.`);
   } catch (error) {
     return mail('bad', `${host} cannot be used: ${reasonOf(error)}`);
   }
@@ -63,11 +63,11 @@ export async function examineWebhooks(publicUrl: string): Promise<Finding> {
     });
     const body: unknown = await answer.json().catch(() => null);
     if (typeof body === 'object' && body !== null && Reflect.get(body, 'code') === 'invalid_signature')
-      return webhooks('good', `${address} is reached and asks for a signature.`);
-    const sentence = `${address} answers ${answer.status}, and not as Vitrine does: look at the proxy in front of it.`;
+      return webhooks('good', `${address} can be reached and asks for a signature.`);
+    const sentence = `${address} answers ${answer.status}, but not as Vitrine does: check the proxy in front of it.`;
     return webhooks('bad', sentence);
   } catch (error) {
-    const sentence = `${address} does not answer (${reasonOf(error)}): start the server, or look at the name and the proxy.`;
+    const sentence = `${address} does not answer (${reasonOf(error)}): start the server, or check the host name and the proxy.`;
     return webhooks('doubtful', sentence);
   }
 }

@@ -49,7 +49,7 @@ export async function runAdmin(
 }
 
 const listed = (emails: string[]): Told => ({
-  lines: emails.length === 0 ? ['Nobody is an administrator yet.'] : emails,
+  lines: emails.length === 0 ? ['There is no administrator yet.'] : emails,
   isDone: true,
 });
 
@@ -60,31 +60,31 @@ export const firstAdministratorAddress = (publicUrl: string, token: string): str
 const offered = (token: string | null, publicUrl: string): Told =>
   token === null
     ? {
-        lines: ['There is an administrator already: npm run vitrine -- admin grant EMAIL makes another.'],
+        lines: ['There is an administrator already: npm run vitrine -- admin grant EMAIL adds another.'],
         isDone: false,
       }
     : {
         lines: [
-          'Sign up, confirm the address, and open this page; it works once, and the one before it no more:',
+          'Sign up, confirm the address, and open this page; it works once and replaces the previous one:',
           firstAdministratorAddress(publicUrl, token),
         ],
         isDone: true,
       };
 
 function tell(outcome: RoleOutcome, email: string, role: 'admin' | 'user'): string {
-  const state = role === 'admin' ? 'an administrator' : 'no administrator';
+  const state = role === 'admin' ? 'an administrator' : 'not an administrator';
   const sentences: Record<RoleOutcome, string> = {
-    changed: `${email} is ${state} from now on.`,
-    unchanged: `${email} is ${state} already.`,
+    changed: `${email} is now ${state}.`,
+    unchanged: `Nothing to change: ${email} is ${state}.`,
     unknown: `No account has the address ${email}.`,
-    unconfirmed: `${email} is not confirmed yet: its owner has to follow the link of the confirmation e-mail first.`,
+    unconfirmed: `${email} is not confirmed yet: its owner must first follow the link of the confirmation e-mail.`,
   };
   return sentences[outcome];
 }
 
 function tellCleared(outcome: ClearOutcome, email: string): string {
   const sentences: Record<ClearOutcome, string> = {
-    cleared: `${email} has no second factor any more, is signed out everywhere, and gets an e-mail about it.`,
+    cleared: `${email} no longer has a second factor, is signed out everywhere, and gets an e-mail about it.`,
     none: `${email} has no second factor.`,
     unknown: `No account has the address ${email}.`,
   };
@@ -95,13 +95,13 @@ async function rotate(db: Db, keys: KeySettings, isUrgent: boolean): Promise<Tol
   if (keys.signingKeys.length > 0) {
     const lines = [
       'The signing keys come from SIGNING_KEYS: put a new one before the others there, and restart the processes one after the other.',
-      'Take the old one out two days later, or at once when it became known.',
+      'Remove the old one two days later, or at once if it has leaked.',
     ];
     return { lines, isDone: false };
   }
   await rotateKeys(db, keys, isUrgent);
   const fate = isUrgent
-    ? 'What the keys before have signed is refused from now on, by running processes within a minute: everybody goes on with a new token, and pages load their pictures again.'
-    : 'What the keys before have signed stays good until it ends: tokens 15 minutes, addresses of pictures a day and a half.';
+    ? 'Everything signed by the old keys is refused, by running processes within a minute: browsers get new tokens, and pages load their pictures again.'
+    : 'What the old keys signed stays valid until it expires: tokens 15 minutes, addresses of pictures a day and a half.';
   return { lines: ['New signing keys are in use, by running processes within a minute.', fate], isDone: true };
 }

@@ -33,7 +33,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, orders
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   try {
     const order = request.method === 'POST' ? orders[(request.url ?? '/').slice(1)] : undefined;
-    if (order === undefined) return void say(404, { message: 'This server does not know that order.' });
+    if (order === undefined) return void say(404, { message: 'This server does not know that command.' });
     say(200, (await order(JSON.parse(await text(request)))) ?? null);
   } catch (error) {
     say(500, { message: error instanceof Error ? error.message : String(error) });

@@ -8,7 +8,7 @@ import { newKey } from '../modules/api-keys/new-key.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Gives an account a plan that is paid for, as if it had been bought. @returns takes it away */
+/** Gives an account a paid plan, as if it had been bought. @returns a function that removes it */
 export async function givePlan(db: Db, userId: string, plan: PlanId): Promise<() => Promise<void>> {
   const id = `sub_${newId()}`;
   const now = new Date();
@@ -24,7 +24,7 @@ export async function givePlan(db: Db, userId: string, plan: PlanId): Promise<()
   return async () => void (await db.update(subscriptions).set({ status: 'canceled' }).where(eq(subscriptions.id, id)));
 }
 
-/** Gives an account a row of each kind, none of which opens anything. */
+/** Gives an account a row of each kind, none of which grants access. */
 export async function giveApiAccess(
   db: Db,
   userId: string,
@@ -58,7 +58,7 @@ export async function giveApiAccess(
   return { apiKey, webhook, delivery };
 }
 
-/** Gives an account a key that may do everything. @returns the key itself */
+/** Gives an account a key with all scopes. @returns the key itself */
 export async function giveApiKey(db: Db, userId: string, isSandbox: boolean): Promise<string> {
   const { secret, ...made } = newKey(isSandbox);
   await db

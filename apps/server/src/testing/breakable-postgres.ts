@@ -8,16 +8,16 @@ import pg from 'pg';
 import { CARELESS, freePort, untilItAnswers } from './start-postgres.ts';
 import { unprivilegedUser } from './unprivileged-user.ts';
 
-/** A PostgreSQL of a test's own, which can be stopped, started again on the same port, frozen and thawed. */
+/** A PostgreSQL server for one test, which can be stopped, restarted on the same port, frozen and thawed. */
 export interface BreakablePostgres {
   url: string;
   start(): Promise<void>;
-  /** As an administrator does it: connections are cut. */
+  /** Stops it as an administrator does: connections are cut. */
   stop(): Promise<void>;
   /** SIGSTOP to all its processes: connections stay open and nothing answers. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
-  /** How many connections each program has at this moment, by its name. */
+  /** The number of open connections by application name. */
   connections(): Promise<Map<string, number>>;
   end(): Promise<void>;
 }
@@ -84,7 +84,7 @@ async function childrenOf(parent: number): Promise<number[]> {
   const children: number[] = [];
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-    // The name of the program, in brackets, may hold blanks; its state and parent follow.
+    // The program's name, in brackets, may contain blanks; its state and parent follow.
     if (stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] === String(parent)) children.push(Number(pid));
   }
   return children;

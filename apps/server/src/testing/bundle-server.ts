@@ -3,19 +3,19 @@ import { pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-/** What is started by its path: the server, the engine's process with its threads, and the commands of an operator. */
+/** Programs started by path: the server, the engine's process with its threads, and the operator commands. */
 const PROGRAMS = {
   main: 'apps/server/src/main.ts',
   admin: 'apps/server/src/cli/admin.ts',
   'engine-process': 'packages/engine/src/threads/engine-process.ts',
   'render-thread': 'packages/engine/src/render-thread.ts',
 };
-/** Native code, WebAssembly and programs of threads are found beside their packages; pg asks for its native driver only where somebody wants it. */
+/** Native code, WebAssembly and thread programs are loaded from their packages; pg loads its native driver only on request. */
 const UNBUNDLED =
   /^(sharp|@napi-rs\/canvas|onnxruntime-node|@techstark\/opencv-js|@node-rs\/argon2|@electric-sql\/pglite|piscina|pino|pg-native)(\/|$)/;
 const STARTED = /new URL\('\.{1,2}\/(?:threads\/)?(engine-process|render-thread)\.ts', import\.meta\.url\)/g;
 
-/** A module finds its files where its source lies, and a program its threads in the bundle. */
+/** A module finds its files beside its source, and a program its threads in the bundle. */
 function keepPlaces(folder: string): Plugin {
   const here = JSON.stringify(pathToFileURL(`${folder}/`).href);
   return {
@@ -32,8 +32,8 @@ function keepPlaces(folder: string): Plugin {
 }
 
 /**
- * Writes the server and all that it loads as few files into `folder`, which has to lie in the checkout: half of what a start costs is to
- * find and load some three thousand modules.
+ * Bundles the server and everything it loads into few files in `folder`, which must be inside the checkout: half of a start's time is
+ * spent on finding and loading some three thousand modules.
  */
 export async function bundleServer(folder: string): Promise<void> {
   const bundle = await rolldown({

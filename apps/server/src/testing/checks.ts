@@ -1,6 +1,6 @@
 import type { Checks } from '@vitrine/contract';
 
-/** What the engine of these tests says it measured on white: fit for Amazon only. */
+/** The checks that these tests' engine reports for the white picture: fit for Amazon only. */
 export const CHECKS: Checks = {
   width: 8,
   height: 8,
@@ -22,7 +22,7 @@ export const CHECKS: Checks = {
   ],
 };
 
-/** And on any other picture. */
+/** The checks for any other picture. */
 export const SCENE_CHECKS: Checks = {
   ...CHECKS,
   background_white: false,

@@ -8,7 +8,7 @@ describeOnPostgres('a queue that only collects', (use) => {
     while ((await take()) !== null);
   });
 
-  it('hands a task out when what asks for it has committed, and not before', async () => {
+  it('hands a task out after its transaction has committed, and not before', async () => {
     const { queue, take } = await openCollectingQueue(use().db);
     await use().db.transaction(async (tx) => {
       await queue.enqueue(tx, 'work-off-event', [{ eventId: 'evt_1' }]);
@@ -18,7 +18,7 @@ describeOnPostgres('a queue that only collects', (use) => {
     expect(await take()).toBeNull();
   });
 
-  it('never hands out what was taken back', async () => {
+  it('never hands out a task of a rolled-back transaction', async () => {
     const { queue, take } = await openCollectingQueue(use().db);
     const transaction = use().db.transaction(async (tx) => {
       await queue.enqueue(tx, 'work-off-event', [{ eventId: 'evt_2' }]);
@@ -28,7 +28,7 @@ describeOnPostgres('a queue that only collects', (use) => {
     expect(await take()).toBeNull();
   });
 
-  it('gives all who ask at once a task each while there are as many, oldest first', async () => {
+  it('gives each simultaneous caller one task while there are enough, oldest first', async () => {
     const { queue, take } = await openCollectingQueue(use().db);
     const ids = Array.from({ length: 20 }, (_, index) => `evt_${index}`);
     await queue.enqueue(

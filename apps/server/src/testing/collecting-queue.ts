@@ -3,10 +3,10 @@ import type { Db } from '../database/db.ts';
 import type { Queue, TaskName } from '../ports/queue-port.ts';
 import { IDLE_QUEUE } from './idle-queue.ts';
 
-/** A queue that only collects: the test takes the tasks out and decides what is done with them, and when. */
+/** A queue that only collects: the test takes the tasks out and decides when to run them. */
 export interface CollectingQueue {
   queue: Queue;
-  /** The oldest task that is committed, once; null when there is none. Those who ask at once are answered one after the other. */
+  /** The oldest committed task, handed out once; null if there is none. Simultaneous callers are served one after the other. */
   take: () => Promise<CollectedTask | null>;
 }
 
@@ -16,8 +16,8 @@ interface CollectedTask {
 }
 
 /**
- * The tasks are rows that commit with what asks for them, as those of the real queue. A list in memory would hand a task out
- * before the transaction has committed, to somebody who finds nothing to do for it.
+ * The tasks are rows that commit with their transaction, like those of the real queue. A list in memory would hand a task out
+ * before its transaction has committed, when there is nothing to do for it yet.
  */
 export async function openCollectingQueue(db: Db): Promise<CollectingQueue> {
   await db.execute(
@@ -34,8 +34,8 @@ export async function openCollectingQueue(db: Db): Promise<CollectingQueue> {
     )) as { rows: CollectedTask[] };
     return rows[0] ?? null;
   };
-  // Of two statements at once one may look at the other's row and come away with nothing while more wait: whoever was told so
-  // went on before his own task was done.
+  // Of two simultaneous statements one may wait for the other's row and return nothing while more tasks wait: its caller
+  // continued before its own task was done.
   let last: Promise<CollectedTask | null> = Promise.resolve(null);
   const take: CollectingQueue['take'] = () => (last = last.catch(() => null).then(takeOldest));
   return { queue: { ...IDLE_QUEUE, enqueue }, take };

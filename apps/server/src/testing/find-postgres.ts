@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 
-/** Folder of the newest PostgreSQL server's programs where Debian and its kin put them; null when there is none. */
+/** Folder of the newest PostgreSQL server's programs, where Debian and its derivatives install them; null if there is none. */
 export function findPostgres(): string | null {
   if (!existsSync(DEBIAN_FOLDER)) return null;
   const versions = readdirSync(DEBIAN_FOLDER).toSorted((a, b) => Number(b) - Number(a));

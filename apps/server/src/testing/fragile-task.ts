@@ -1,6 +1,6 @@
 import type { TaskDefinition, TaskName } from '../ports/queue-port.ts';
 
-/** A task of three tries that says what happens to it. */
+/** A task with three attempts that prints its runs. */
 export const fragileTask = (say: (line: string) => void, run: () => Promise<void>) =>
   ({
     name: 'render-variation',

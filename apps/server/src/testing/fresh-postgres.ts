@@ -15,7 +15,7 @@ export async function createPostgresDatabase(
   return { url: url.href, name, drop };
 }
 
-/** A migrated database that the databases of test files are copied from. */
+/** A migrated database from which the test files' databases are copied. */
 export async function createPostgresTemplate(serverUrl: string): Promise<{ name: string; drop: () => Promise<void> }> {
   const { url, name, drop } = await createPostgresDatabase(serverUrl);
   const database = await connectPostgres(url);

@@ -7,26 +7,26 @@ import { findPostgres } from './find-postgres.ts';
 import { createPostgresTemplate } from './fresh-postgres.ts';
 import { startPostgres } from './start-postgres.ts';
 
-/** A server that tests make databases on. */
+/** A server on which tests create databases. */
 interface TestServer {
   url: string;
   template: string;
-  /** DATABASE_URL names it: somebody wants to know whether everything works on it. */
+  /** DATABASE_URL names it: all tests run on it too. */
   isGiven: boolean;
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File of a migrated embedded database, to be loaded by every test file. */
+    /** File of a migrated embedded database, loaded by every test file. */
     embeddedDump: string;
-    /** File of an embedded database as before the first start: to load it takes a fifth of what it takes to make one. */
+    /** File of an empty embedded database: loading it takes a fifth of the time of creating one. */
     emptyDump: string;
-    /** Null when there is no PostgreSQL here. */
+    /** Null without a PostgreSQL server. */
     postgres: TestServer | null;
   }
 }
 
-/** Prepares both databases once; test files make theirs from what is left here. */
+/** Prepares both databases once; test files copy theirs from them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-tests-'));
   const dumps = await dumpEmbedded(folder);
@@ -61,7 +61,7 @@ interface PreparedPostgres {
   stop(): Promise<void>;
 }
 
-/** The server that DATABASE_URL names, or one of our own while the tests run, or none. */
+/** The server of DATABASE_URL, or our own while the tests run, or none. */
 async function preparePostgres(): Promise<PreparedPostgres> {
   const given = process.env['DATABASE_URL'];
   if (given !== undefined && given !== '') return describe(given, 'the PostgreSQL of DATABASE_URL', async () => {});

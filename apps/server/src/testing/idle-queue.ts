@@ -1,6 +1,6 @@
 import type { Queue } from '../ports/queue-port.ts';
 
-/** A queue that takes everything and does nothing. */
+/** A queue that accepts everything and does nothing. */
 export const IDLE_QUEUE: Queue = {
   enqueue: async () => {},
   enqueueLost: async () => {},

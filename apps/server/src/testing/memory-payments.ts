@@ -12,9 +12,9 @@ import type {
 const DAY_MS = 24 * 3_600_000;
 const MONTH_MS = 30 * DAY_MS;
 
-/** All that the provider knows; plain data, so that a test can keep it in a file. */
+/** The provider's state; plain data, so that a test can store it in a file. */
 export interface MemoryPaymentsState {
-  /** Goes before every number of an id. */
+  /** Prefix of every number in an id. */
   prefix: string;
   count: number;
   transactions: Record<string, TransactionFacts>;
@@ -25,17 +25,17 @@ export interface MemoryPaymentsState {
 
 const EMPTY = { prefix: '', count: 0, transactions: {}, subscriptions: {}, adjustments: [], events: [] };
 
-/** The right signature of every event of `MemoryPayments`. */
+/** The valid signature of every event of `MemoryPayments`. */
 export const SIGNATURE = 'signed by memory';
 
 /**
- * A payment provider for tests of order and repetition: says what the test makes it say, in the words of the port. What is said
- * becomes an event, which the test delivers as it likes.
+ * A payment provider for tests of order and repetition: it reports what the test sets, in the port's types. Each change
+ * becomes an event, which the test delivers when it wants.
  */
 export class MemoryPayments implements PaymentProvider {
   readonly kind = 'local';
   readonly clientToken = 'memory';
-  /** Where set, everything that is asked fails. */
+  /** If true, every call fails. */
   down = false;
   /** Called after every change. */
   save: (state: MemoryPaymentsState) => void = () => {};
@@ -129,7 +129,7 @@ export class MemoryPayments implements PaymentProvider {
     return JSON.parse(JSON.stringify(payload), reviveDate) as ProviderEvent;
   }
 
-  /** The buyer pays: a subscription begins with its first transaction. */
+  /** The buyer pays: a subscription starts with its first transaction. */
   pay(transactionId: string): TransactionFacts {
     const open = this.known(transactionId);
     const { plan, startsTrial, userId, customerId } = open;
@@ -157,7 +157,7 @@ export class MemoryPayments implements PaymentProvider {
     const transaction = this.transaction('renewal', outcome === 'paid' ? 'completed' : 'past_due', head);
     return this.tell(transaction, outcome === 'paid' ? 'transaction' : 'payment_failed');
   }
-  /** Money goes back. A repeated `id` is news of the same adjustment. */
+  /** A refund. A repeated `id` is an update of the same adjustment. */
   adjust(transactionId: string, change: Partial<AdjustmentFacts> = {}): AdjustmentFacts {
     const before = this.state.adjustments.find(({ id }) => id === change.id);
     const { totalMinor: amountMinor } = this.known(transactionId);
@@ -227,6 +227,6 @@ export class MemoryPayments implements PaymentProvider {
 }
 
 const DATE = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-/** Of JSON.parse: makes dates of what JSON made text. */
+/** Reviver for JSON.parse: turns date strings into dates. */
 export const reviveDate = (_key: string, value: unknown): unknown =>
   typeof value === 'string' && DATE.test(value) ? new Date(value) : value;

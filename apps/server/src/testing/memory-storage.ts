@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { AppError } from '@vitrine/contract';
 import type { Storage } from '../ports/storage-port.ts';
 
-/** Storage that forgets. `signedUrl` names the key and nothing serves it. */
+/** Storage in memory. `signedUrl` contains the key and nothing serves it. */
 export function createMemoryStorage(): Storage {
   const files = new Map<string, Uint8Array>();
   const changed = new Map<string, Date>();

@@ -14,9 +14,9 @@ import { IDLE_QUEUE } from './idle-queue.ts';
 import { MemoryPayments, type MemoryPaymentsState } from './memory-payments.ts';
 
 export interface MoneyLife {
-  /** Everything that can happen to a buyer's money, one after the other. `saw` hears of what was promised. */
+  /** Everything that can happen to a buyer's payments, in sequence. `saw` receives what was acknowledged. */
   live: (saw: (what: string) => void) => Promise<void>;
-  /** What a process does that starts after another has died. */
+  /** The recovery of a process that starts after another was killed. */
   recover: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface Given {
   save: (state: MemoryPaymentsState) => void;
 }
 
-/** The tasks of all lives: rows that commit with what asks for them, as those of the real queue. */
+/** The tasks of all processes: rows that commit with their transaction, like those of the real queue. */
 export const createTaskTable = (db: Db) =>
   db.execute(
     sql`create table tasks (id bigint generated always as identity primary key, owner uuid, name text, data jsonb)`,
@@ -121,7 +121,7 @@ interface TaskData {
   attempt: number;
 }
 
-/** At least once: a task goes when it is done. */
+/** Runs at least once: a task is removed when done. */
 async function workOffAll(db: Db, userId: string, run: (name: string, data: TaskData) => Promise<void>): Promise<void> {
   for (;;) {
     const next = sql`select id, name, data from tasks where owner = ${userId} order by id limit 1`;
@@ -133,6 +133,6 @@ async function workOffAll(db: Db, userId: string, run: (name: string, data: Task
   }
 }
 
-/** First attempts end well, second ones do not. */
+/** First attempts succeed, second ones fail. */
 const endJob = (db: Db, userId: string, { jobId, attempt }: TaskData): Promise<void> =>
   db.transaction((tx) => (attempt === 1 ? settleCredit : returnCredit)(tx, { userId, jobId, attempt }));

@@ -2,7 +2,7 @@ import { crc32, inflateRawSync } from 'node:zlib';
 
 /**
  * Reads a ZIP by its central directory (APPNOTE 4.3.12).
- * @throws Error when the CRC of an entry is not the one that is written
+ * @throws Error if an entry's CRC does not match
  */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');

@@ -4,7 +4,7 @@ import { openServerBoss } from '../adapters/queue/pg-boss/open-pg-boss.ts';
 import { fragileTask } from './fragile-task.ts';
 
 /**
- * A worker that says on standard output what its one task does, until it is killed:
+ * A worker that prints what its one task does, until it is killed:
  * `node run-fragile-worker.ts DATABASE_URL hangs|fails|works`.
  */
 const [url = '', conduct = ''] = process.argv.slice(2);

@@ -5,8 +5,8 @@ import { MemoryPayments } from './memory-payments.ts';
 import { openMoneyLife } from './money-life.ts';
 
 /**
- * A process that lives a buyer's life with money and is killed at a statement of it, counted from 1:
- * `node run-money.ts DATABASE_URL USER_ID STATE_FILE KILL_AT before|after`. What the provider knows is in the state file at any moment.
+ * A process that runs a buyer's payments and is killed at a given statement, counted from 1:
+ * `node run-money.ts DATABASE_URL USER_ID STATE_FILE KILL_AT before|after`. The provider’s state is always in the state file.
  */
 const [url = '', userId = '', stateFile = '', killAt = '0', moment] = process.argv.slice(2);
 
@@ -26,7 +26,7 @@ await life.live((what) => writeSync(1, `${what}\n`));
 writeSync(1, `statements ${counted()}\n`);
 process.kill(process.pid, 'SIGKILL');
 
-/** Calls `reached` at each statement of any connection: before it is sent, or when it is sent and nobody will read the answer. */
+/** Calls `reached` at each statement of any connection: before it is sent, or after sending without reading the answer. */
 function countStatements(reached: (count: number) => void): () => number {
   let count = 0;
   const { prototype } = pg.Client;

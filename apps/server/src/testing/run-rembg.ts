@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import { portOf } from '../http/port-of.ts';
 
-/** What one request said. */
+/** The content of one request. */
 interface Asked {
   path: string;
   authorization: string | null;
@@ -28,15 +28,15 @@ export type RembgManner =
 export interface RembgServer {
   url: string;
   manner: RembgManner;
-  /** Before each answer. */
+  /** Delay before each answer. */
   delayMs: number;
-  /** What it answers with. */
+  /** The answered mask. */
   mask: Uint8Array;
   asked: Asked[];
   close(): Promise<void>;
 }
 
-/** A server on loopback that speaks the call of `rembg s`: POST /api/remove with a file, answered with a PNG. */
+/** A server on loopback with the API of `rembg s`: POST /api/remove with a file, answered with a PNG. */
 export async function runRembg(mask: Uint8Array): Promise<RembgServer> {
   const server = createServer((request, response) => {
     const serve = async (): Promise<void> => {

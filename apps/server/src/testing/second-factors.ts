@@ -4,7 +4,7 @@ import { newId } from '../database/new-id.ts';
 import { passkeys, recoveryCodes, totpFactors } from '../database/schema.ts';
 import { sealSecret } from '../modules/accounts/factors/sealed-secret.ts';
 
-/** The code that an authenticator app shows, `steps` of thirty seconds from now. */
+/** The code that an authenticator app shows `steps` × 30 seconds from now. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -16,7 +16,7 @@ export async function giveTotp(db: Db, userId: string): Promise<string> {
   return secret;
 }
 
-/** Gives an account a row of each kind, none of which opens anything. @returns the passkey's id */
+/** Gives an account a row of each kind, none of which grants access. @returns the passkey's id */
 export async function giveIdleFactors(db: Db, userId: string): Promise<string> {
   const id = newId();
   const key = { credentialId: `key-${id}`, publicKey: 'none', signatures: 0, transports: [], isSynced: false };

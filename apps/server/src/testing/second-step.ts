@@ -2,19 +2,19 @@ import type { CallOut, Entry, SecondStep, Session } from '@vitrine/contract';
 import { codeOf } from './second-factors.ts';
 import { PASSWORD, type TestApp } from './test-app.ts';
 
-/** An account with a confirmed address, and an authenticator app that it has set up by the calls. */
+/** An account with a confirmed address and an authenticator app, set up through the API. */
 export interface Protected {
   email: string;
   session: Session;
   secret: string;
-  /** The code that was taken. */
+  /** The code that was used. */
   setUpCode: string;
   recoveryCodes: string[];
 }
 
 let counter = 0;
 
-/** A confirmed account whose session is proven: it may add factors. */
+/** A confirmed account whose session has a recent proof: it may add factors. */
 export async function newConfirmed(test: TestApp): Promise<{ email: string; session: Session }> {
   const email = `keys-${(counter += 1)}@shop.example`;
   const { access_token: own } = await test.signUp(email);
@@ -24,7 +24,7 @@ export async function newConfirmed(test: TestApp): Promise<{ email: string; sess
   return { email, session };
 }
 
-/** Sets up an authenticator app, with the current code; the one after it is taken already, and left for what comes next. */
+/** Sets up an authenticator app with the current code; the next code, which is valid already, is left for the test. */
 export async function newProtected(test: TestApp): Promise<Protected> {
   const { email, session } = await newConfirmed(test);
   const token = session.access_token;
@@ -36,7 +36,7 @@ export async function newProtected(test: TestApp): Promise<Protected> {
   return { email, session, secret, setUpCode, recoveryCodes: recoveryCodes ?? [] };
 }
 
-/** The token of a second step that is asked for; fails where a session begins. */
+/** The token of a required second step; fails if a session starts without one. */
 export function stepOf(entry: Entry): string {
   if (!('second_step' in entry) || 'access_token' in entry) throw new Error('no second step was asked for');
   return (entry satisfies SecondStep).second_step.token;

@@ -16,9 +16,9 @@ export interface SellerReceiver {
   port: number;
   url: string;
   received: ReceivedMessage[];
-  /** Answers so from now on. */
+  /** Answers like this from now on. */
   answerWith(status: number, headers?: Record<string, string>): void;
-  /** Waits until so many messages have come. @returns the last of them */
+  /** Waits for the given number of messages. @returns the last of them */
   until(count: number): Promise<ReceivedMessage>;
   close(): Promise<void>;
 }

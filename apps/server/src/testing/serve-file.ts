@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { portOf } from '../http/port-of.ts';
 
-/** How the server treats a request; set it anew before each. */
+/** How the server treats requests; set before each one. */
 export type Manner =
   | 'well'
   | 'breaks'
@@ -18,12 +18,12 @@ export interface FileServer {
   url: string;
   manner: Manner;
   content: Uint8Array;
-  /** `bytes=…` of each request, null for the whole; in order. */
+  /** `bytes=…` of each request in order, null for the whole file. */
   ranges: (string | null)[];
   close(): Promise<void>;
 }
 
-/** Serves one file from loopback as a host of releases does: with ranges and a strong tag of its version. */
+/** Serves one file from loopback like a release host: with ranges and a strong ETag. */
 export async function serveFile(content: Uint8Array): Promise<FileServer> {
   const server = createServer((request, response) => {
     files.ranges.push(request.headers.range ?? null);
@@ -55,7 +55,7 @@ function answer({ manner, content }: FileServer, request: IncomingMessage, respo
   const body = content.subarray(start);
   response.setHeader('etag', tag);
   if (start > 0) response.setHeader('content-range', `bytes ${start}-${content.length - 1}/${content.length}`);
-  if (manner === 'boundless') return pourOut(response);
+  if (manner === 'boundless') return sendEndlessly(response);
   response.writeHead(start > 0 ? 206 : 200, { 'content-length': body.length });
   if (manner !== 'breaks' && manner !== 'stalls') return void response.end(body);
   response.write(body.subarray(0, Math.floor(body.length / 2)), () => {
@@ -63,12 +63,12 @@ function answer({ manner, content }: FileServer, request: IncomingMessage, respo
   });
 }
 
-/** Without saying how much it will be. */
-function pourOut(response: ServerResponse): void {
+/** Without Content-Length. */
+function sendEndlessly(response: ServerResponse): void {
   const chunk = Buffer.alloc(1e6);
-  const pour = (): void => {
+  const sendMore = (): void => {
     while (!response.destroyed && response.write(chunk));
   };
-  response.on('drain', pour);
-  pour();
+  response.on('drain', sendMore);
+  sendMore();
 }

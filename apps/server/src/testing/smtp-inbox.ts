@@ -8,7 +8,7 @@ import { portOf } from '../http/port-of.ts';
 
 export interface SmtpInbox {
   port: number;
-  /** Every message that came whole, also one that was then refused. */
+  /** Every message received completely, also one refused afterwards. */
   received: { raw: string; email: Email; envelopeTo: string[] }[];
   /** Cuts every connection. */
   hangUp(): void;
@@ -21,11 +21,11 @@ export const smtpReply = (responseCode: number, message: string): Error =>
 
 type Options = SMTPServerOptions & {
   port?: number;
-  /** Runs when a message is there, before the reply: throws to refuse it. */
+  /** Runs after a message has arrived, before the reply; throws to refuse it. */
   onMessage?: (inbox: SmtpInbox) => void | Promise<void>;
 };
 
-/** A real SMTP server on this machine, without log-in and TLS unless told. */
+/** A real SMTP server on this machine, by default without log-in and TLS. */
 export async function openSmtpInbox({ port = 0, onMessage = () => {}, ...options }: Options = {}): Promise<SmtpInbox> {
   const sockets = new Set<Socket>();
   const take = callbackify(async (stream: NodeJS.ReadableStream, envelopeTo: string[]) => {
@@ -50,7 +50,7 @@ export async function openSmtpInbox({ port = 0, onMessage = () => {}, ...options
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   server.server.on('connection', (socket: Socket) => sockets.add(socket));
-  // A client that is gone and a handshake that fails are what the tests are about.
+  // Tests cause lost clients and failed handshakes on purpose.
   server.on('error', () => {});
   server.listen(port);
   await once(server.server, 'listening');

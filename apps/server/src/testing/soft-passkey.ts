@@ -7,14 +7,14 @@ const base64url = (data: Uint8Array | string): string => Buffer.from(data).toStr
 
 interface Signing {
   challenge: string;
-  /** What the authenticator says of its owner: a finger, a face, a PIN. */
+  /** Whether the authenticator verified its owner (finger, face or PIN). */
   verified?: boolean;
-  /** Its own count of signatures; one more than the last unless told. */
+  /** Signature counter; default: one more than the last. */
   count?: number;
   origin?: string;
 }
 
-/** An authenticator of its own: a P-256 key that answers as WebAuthn has it, for one site. */
+/** A software authenticator: a P-256 key that answers according to WebAuthn, for one site. */
 export class SoftPasskey {
   readonly id = base64url(randomBytes(32));
   readonly #site: URL;
@@ -27,7 +27,7 @@ export class SoftPasskey {
     this.#key = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   }
 
-  /** What `navigator.credentials.create()` gives. */
+  /** The result of `navigator.credentials.create()`. */
   create({ challenge, user }: { challenge: string; user: { id: string } }) {
     this.#owner = user.id;
     const { x = '', y = '' } = this.#key.publicKey.export({ format: 'jwk' });
@@ -57,7 +57,7 @@ export class SoftPasskey {
     return this.#answer({ clientDataJSON, attestationObject, transports: ['internal'] });
   }
 
-  /** What `navigator.credentials.get()` gives. */
+  /** The result of `navigator.credentials.get()`. */
   get({ verified = true, count = this.#count + 1, ...asked }: Signing) {
     this.#count = count;
     const authData = this.#head(FLAGS.present | (verified ? FLAGS.verified : 0), count);

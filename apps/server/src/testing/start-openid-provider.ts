@@ -3,7 +3,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { type AccountClaims, type Configuration, interactionPolicy, Provider } from 'oidc-provider';
 import { portOf } from '../http/port-of.ts';
 
-/** Somebody with an account at the provider. */
+/** A person with an account at the provider. */
 export interface Person {
   email?: string;
   email_verified?: boolean;
@@ -14,7 +14,7 @@ export interface OpenIdProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Who can sign in, by `sub`; tests add theirs. The provider's page has a button for each. */
+  /** The persons who can sign in, by `sub`; tests add theirs. The provider's page has a button for each. */
   people: Map<string, Person>;
   /** Stops listening; `start` listens again at the same address. */
   stop(): Promise<void>;
@@ -24,8 +24,8 @@ export interface OpenIdProvider {
 const CLIENT = { clientId: 'vitrine-test', clientSecret: 'a secret of this test' };
 
 /**
- * A real OpenID provider on this machine, in the place of Google: it checks PKCE, signs its tokens and has a page on which
- * a person chooses an account or says no. `claimsIn`: where it tells the e-mail address; Google tells it in the ID token.
+ * A real OpenID provider on this machine, in place of Google: it checks PKCE, signs its tokens and has a page on which
+ * a person chooses an account or declines. `claimsIn`: where it states the e-mail address; Google uses the ID token.
  */
 export async function startOpenIdProvider({
   redirectUris,
@@ -92,7 +92,7 @@ async function configurationOf(
   };
 }
 
-/** GET shows who can sign in; POST ends the person's part: `account=<sub>`, or nothing for a no. */
+/** GET shows the accounts; POST submits the choice: `account=<sub>`, or nothing to decline. */
 async function interact(
   provider: Provider,
   people: ReadonlyMap<string, Person>,

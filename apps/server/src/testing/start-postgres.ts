@@ -11,12 +11,12 @@ import { type RunAs, unprivilegedUser } from './unprivileged-user.ts';
 
 const START_PATIENCE_MS = 30_000;
 /**
- * Runs the server until the standard input ends, which it does when the tests are over and also when they are killed;
- * then ends the server (SIGINT: fast shutdown) and removes its folder.
+ * Runs the server until the standard input ends, which happens when the tests end or are killed;
+ * then stops the server (SIGINT: fast shutdown) and removes its folder.
  */
 const KEEPER = `trap '' INT TERM; exec 3<&0; "$@" & server=$!
 (cat <&3 >/dev/null; kill -INT $server) & wait $server; rm -rf "$FOLDER"`;
-/** What it holds is thrown away: nothing needs to survive a crash. */
+/** The data is temporary and need not survive a crash. */
 export const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=60'];
 
 export interface PostgresServer {

@@ -18,15 +18,15 @@ export interface S3StandIn {
   endpoint: string;
   bucket: string;
   objects: Map<string, StoredObject>;
-  /** Statuses that the next calls are answered with instead. */
+  /** Statuses with which the next calls are answered instead. */
   failures: number[];
   close(): Promise<void>;
 }
 
 /**
- * The part of Amazon's protocol that we use, on loopback: objects put, got (in part too), looked at, listed page by page and removed.
+ * The part of Amazon's protocol that we use, on loopback: PUT, GET (with ranges), HEAD, DELETE and paged listing of objects.
  * Signatures (version 4, in the header and in the address) are checked as Amazon's documentation describes them.
- * @param before one that was closed: it comes back at the same address with what it held
+ * @param before a closed stand-in, which is reopened at the same address with its objects
  */
 export async function startS3StandIn(before?: Pick<S3StandIn, 'endpoint' | 'objects'>): Promise<S3StandIn> {
   const objects = before?.objects ?? new Map<string, StoredObject>();

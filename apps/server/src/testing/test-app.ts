@@ -18,7 +18,7 @@ export interface TestApp {
   app: FastifyInstance;
   /** `ask('POST /api/auth/login', { payload, token, locale })`. */
   ask(call: string, options?: AskOptions): Promise<LightMyRequestResponse>;
-  /** Makes an account and its session. */
+  /** Creates an account and its session. */
   signUp(email: string, password?: string): Promise<Session>;
   /** The token of the last e-mail to an address. */
   mailedToken(email: string): Promise<string>;
@@ -35,7 +35,7 @@ interface AskOptions {
 
 export const PASSWORD = 'a blue teapot';
 
-/** The real app on a test database. What the engine and the queue do is not there unless given in `parts`. */
+/** The real app on a test database, without engine and queue unless given in `parts`. */
 export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Partial<AppParts> = {}): Promise<TestApp> {
   const app = await buildApp({
     db,
@@ -67,7 +67,7 @@ export async function createTestApp({ db }: Pick<TestDatabase, 'db'>, parts: Par
   };
 }
 
-/** What an engine would do, refused. */
+/** An engine whose calls throw. */
 const noEngine = (): Pick<AppParts, 'studio' | 'generator' | 'proofs' | 'exporter'> => ({
   studio: {
     measure: async () => 1,

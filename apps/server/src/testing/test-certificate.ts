@@ -11,7 +11,7 @@ export interface TestCertificate {
 const REQUEST = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1'];
 const NAMES = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
 
-/** A key and a certificate for localhost that nobody trusts yet; null where there is no openssl to make it. */
+/** A key and a self-signed certificate for localhost; null without openssl. */
 export function makeTestCertificate(): TestCertificate | null {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-certificate-'));
   const keyFile = path.join(folder, 'key.pem');

@@ -10,16 +10,16 @@ import { createPostgresDatabase } from './fresh-postgres.ts';
 export interface TestDatabase {
   database: Database;
   db: Db;
-  /** The embedded one; null on PostgreSQL. */
+  /** The embedded database; null on PostgreSQL. */
   lite: PGlite | null;
-  /** Address for further connections; null for the embedded one, which has only its own. */
+  /** Address for further connections; null for the embedded database, which has only one. */
   url: string | null;
   close(): Promise<void>;
 }
 
 export const openEmbeddedTestDatabase = (): Promise<TestDatabase> => loadEmbedded(inject('embeddedDump'));
 
-/** An embedded database as before the first start. */
+/** An empty embedded database, as before the first start. */
 export const openEmptyEmbedded = (): Promise<TestDatabase> => loadEmbedded(inject('emptyDump'));
 
 async function loadEmbedded(file: string): Promise<TestDatabase> {
@@ -33,7 +33,7 @@ async function openPostgresTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
   if (server === null) throw new Error('no PostgreSQL');
   const { url, drop } = await createPostgresDatabase(server.url, server.template);
-  // On a loaded machine a test waits for a connection, where a server refuses after three seconds.
+  // On a loaded machine a test waits longer for a connection than a server, which gives up after three seconds.
   const database = await connectPostgres(url, { waitMs: 60_000 });
   const close = async () => {
     await database.close();
@@ -44,7 +44,7 @@ async function openPostgresTestDatabase(): Promise<TestDatabase> {
 
 /**
  * Describes the same tests for the embedded database and for PostgreSQL, each with a fresh database; without a
- * PostgreSQL the second lot is skipped. `use` gives the database inside tests and hooks.
+ * PostgreSQL server the second group is skipped. `use` returns the database inside tests and hooks.
  */
 export function describeOnEachDatabase(name: string, body: (use: () => TestDatabase) => void): void {
   describeOnEmbedded(name, body);
@@ -58,8 +58,8 @@ function describeOnEmbedded(name: string, body: (use: () => TestDatabase) => voi
 }
 
 /**
- * For what does one thing after the other and leaves waiting, locks and news to others: both databases speak the same SQL, so
- * the embedded one is enough. On PostgreSQL too where DATABASE_URL names one, and in `npm run test:full`.
+ * For sequential code without waiting, locks and notifications of its own: both databases have the same SQL, so
+ * the embedded one is enough. Also on PostgreSQL if DATABASE_URL names one, and in `npm run test:full`.
  */
 export function describeOnAnyDatabase(name: string, body: (use: () => TestDatabase) => void): void {
   const onBoth = isFullRun || inject('postgres')?.isGiven === true;
@@ -68,8 +68,8 @@ export function describeOnAnyDatabase(name: string, body: (use: () => TestDataba
 }
 
 /**
- * For what many connections do at once, such as all that goes through the queue: PostgreSQL, and where there is none the embedded database,
- * whose one connection puts everything in a row. On both in `npm run test:full`; the browser tests go the same ways on the embedded one.
+ * For concurrent connections, such as everything that uses the queue: PostgreSQL, or without it the embedded database,
+ * whose single connection serialises everything. On both in `npm run test:full`; the browser tests cover the embedded one.
  */
 export function describeOnBusyDatabase(name: string, body: (use: () => TestDatabase) => void): void {
   if (isFullRun) return describeOnEachDatabase(name, body);
@@ -78,7 +78,7 @@ export function describeOnBusyDatabase(name: string, body: (use: () => TestDatab
 
 const isFullRun = process.env['FULL_TESTS'] === '1';
 
-/** For what needs several connections at once. */
+/** For tests that need several connections at once. */
 export function describeOnPostgres(name: string, body: (use: () => TestDatabase) => void): void {
   describe.runIf(hasPostgres())(`${name} (PostgreSQL)`, () => {
     body(openForAll(openPostgresTestDatabase));

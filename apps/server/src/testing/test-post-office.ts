@@ -13,7 +13,7 @@ export interface TestPostOffice extends EmailsParts {
 
 const SECONDS = { retryDelaySeconds: { first: 1, most: 1 }, retryLimit: 2 };
 
-/** The real queue and the real mailer on a test database, as impatient as the queue can be. */
+/** The real queue and the real mailer on a test database, with the queue's shortest intervals. */
 export async function openPostOffice(
   { db, lite, url }: Pick<TestDatabase, 'db' | 'lite' | 'url'>,
   smtpPort: number,

@@ -12,15 +12,15 @@ import type { TestDatabase } from './test-database.ts';
 export interface TestShop extends TestApp {
   payments: MemoryPayments;
   buyer(email: string): Promise<TestBuyer>;
-  /** From an address of its own: what one address may do in a minute is not the question here. */
+  /** From a separate address, so that limits per address do not apply. */
   guest(): Promise<TestBuyer>;
-  /** Sends events by HTTP, as they come, and works off what was new. */
+  /** Sends events by HTTP in the given order, and processes the new ones. */
   deliver(events: readonly ReceivedEvent[]): Promise<void>;
-  /** Delivers what the provider has told since the last time. */
+  /** Delivers the provider's events since the last time. */
   deliverNew(): Promise<void>;
-  /** One run of reconciliation in a fresh process, with the work that it asks for. */
+  /** One run of reconciliation in a fresh process, with the tasks it enqueues. */
   reconcile(): Promise<void>;
-  /** Subjects of what was written to an address, oldest first. */
+  /** Subjects of the e-mails to an address, oldest first. */
   mailTo(email: string): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface TestBuyer {
 }
 
 /**
- * The real app with a provider that says what the test wants. The queue only collects: what is delivered is worked off one after
+ * The real app with a provider controlled by the test. The queue only collects: delivered events are processed one after
  * the other, so that a test decides the order.
  */
 export async function createTestShop(use: TestDatabase): Promise<TestShop> {
@@ -69,7 +69,7 @@ export async function createTestShop(use: TestDatabase): Promise<TestShop> {
   };
 }
 
-/** Works off what waits, and waits for what others who work at the same time have taken. */
+/** Runs waiting tasks, and waits for those taken by concurrent callers. */
 function workerOf(take: CollectingQueue['take'], run: (eventId: string) => Promise<void>): () => Promise<void> {
   const running = new Set<Promise<void>>();
   const workOne = async (): Promise<boolean> => {

@@ -27,17 +27,17 @@ import type { TestDatabase } from './test-database.ts';
 export interface TestStudio extends TestApp {
   queue: Queue;
   storage: Storage;
-  /** Decides what each rendering does; rejects to make it fail. Set it anew in each test. */
+  /** Controls each rendering; rejects to make it fail. Set in each test. */
   onRender: (request: RenderRequest) => Promise<void>;
-  /** Decides what each cutting out does, of the preview or in full; rejects to make it fail. Set it anew in each test. */
+  /** Controls each cut-out, of the preview or in full size; rejects to make it fail. Set in each test. */
   onCutOut: (size: 'preview' | 'full', hints: CutOutHints, background?: Uint8Array) => Promise<void>;
-  /** Decides whether a photo has a product. */
+  /** Whether a photo has a product. */
   findsProduct: boolean;
-  /** How sure it is of a product that nobody pointed at. */
+  /** Score of a cut-out without a gesture. */
   score: number;
-  /** What any photo may be of. */
+  /** Candidates of every photo. */
   candidates: CutOutCandidate[];
-  /** What cuts out. */
+  /** The network or server that cuts out. */
   cutOutState: CutOutState;
   /** A user with one confirmed photo and two credits to spend. */
   seller(name: string): Promise<Seller>;
@@ -54,7 +54,7 @@ export interface Seller {
 }
 
 /**
- * The real app with the real queue on a test database. Only the pixels are not real: a rendering is a few bytes, so that a
+ * The real app with the real queue on a test database. Only the engine is a stand-in: a rendering is a few bytes, so that a
  * test can say which one fails and when.
  */
 export async function createTestStudio(use: TestDatabase, given: Partial<AppParts> = {}): Promise<TestStudio> {
@@ -133,19 +133,19 @@ const studioOf = (behaviour: Behaviour): PhotoStudio => ({
   wake: () => {},
 });
 
-/** A server that does not answer lets our own network stand in. */
+/** A server that does not answer is replaced by our own network. */
 const madeBy = ({ cutOutState: { network, serverAnswers } }: Behaviour) => {
   const fellBack = serverAnswers === false;
   return { network: fellBack ? OWN_NETWORK.network : network, fellBack };
 };
 
-/** The bytes of a cut-out tell what it was made of. */
+/** The bytes of a cut-out name its inputs. */
 export const cutoutOf = ({ tap, choice, strokes }: CutOutHints): Buffer =>
   Buffer.from(
     `cut-out${tap ? ` at ${tap.join(' ')}` : ''} ${choice ?? ''} ${strokes.map(({ mode, points }) => `${mode} ${points.join(' ')}`).join('; ')}`,
   );
 
-/** The bytes of an export tell what it was made of. */
+/** The bytes of an export name its inputs. */
 const exporterOf = (generator: Generator): PictureExporter => ({
   exportPicture: async (_caller, read) => {
     const { picture, preset, format = 'jpeg', keep } = await read();

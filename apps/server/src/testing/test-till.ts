@@ -9,16 +9,16 @@ import type { TestApp } from './test-app.ts';
 import type { TestDatabase } from './test-database.ts';
 import { createTestStudio, type TestStudio } from './test-studio.ts';
 
-/** A server as people run it: real queue, real SDK, the stand-in of Paddle, and its webhooks over HTTP. */
+/** A complete server: real queue, real SDK, Paddle's stand-in, and its webhooks over HTTP. */
 export interface TestTill extends TestApp {
-  /** How notifications of what happens from now on travel. */
+  /** How notifications are delivered from now on. */
   deliver(mode: 'normal' | 'twice' | 'late' | 'out_of_order' | 'forged' | 'never'): Promise<void>;
   customer(email: string): Promise<Customer>;
-  /** A call of the stand-in for what only a buyer, a bank or the provider can do. */
+  /** Calls the stand-in for actions of a buyer, a bank or the provider. */
   outside(call: string, body?: object): Promise<{ subscription_id: string; transaction_id: string }>;
   provider: PaymentProvider;
   reconcile(): Promise<void>;
-  /** Waits until `read` gives what `holds`. */
+  /** Waits until `holds` is true for the result of `read`. */
   until<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T>;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface TestTill extends TestApp {
 export interface Customer {
   token: string;
   ask<T>(call: string, payload?: object): Promise<T>;
-  /** Begins a purchase. @returns the id of the checkout */
+  /** Starts a purchase. @returns the id of the checkout */
   begin(plan: PlanId | 'one_time'): Promise<string>;
   checkout(id: string): Promise<Checkout>;
   balance: () => Promise<number>;

@@ -21,7 +21,7 @@ export interface TraceCollector {
   close(): Promise<void>;
 }
 
-/** What a collector of OpenTelemetry takes by OTLP over HTTP as JSON, on loopback; anything else is answered with 404. */
+/** An OpenTelemetry collector on loopback: accepts OTLP over HTTP as JSON, and answers anything else with 404. */
 export async function openTraceCollector(): Promise<TraceCollector> {
   const spans: CollectedSpan[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 
-/** As `spawn` takes it; empty: the present user. */
+/** Options for `spawn`; empty: the current user. */
 export interface RunAs {
   uid?: number;
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root: root lends it a user that owns nothing. */
+/** PostgreSQL refuses to run as root: for root, an unprivileged user. */
 export function unprivilegedUser(): RunAs {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -14,7 +14,7 @@ export function unprivilegedUser(): RunAs {
       const [uid, gid] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, name], { stdio: 'pipe' })));
       if (uid !== undefined && gid !== undefined) return { uid, gid };
     } catch {
-      // The next one, then.
+      // Try the next one.
     }
   }
   throw new Error('no unprivileged user to run PostgreSQL as');

@@ -1,9 +1,9 @@
-/** Redirects that a sign-in takes at most. */
+/** Most redirects of a sign-in. */
 const MAX_STEPS = 12;
 
 /**
- * Does in a browser of its own what a person does at the provider: opens `page`, chooses the account `sub` (null: says no).
- * @returns where the provider sends the browser back to
+ * Acts as a person at the provider, in a separate browser: opens `page`, chooses the account `sub` (null: declines).
+ * @returns the address to which the provider redirects
  */
 export async function visitOpenIdProvider(page: string, sub: string | null): Promise<URL> {
   const cookies = new Map<string, string>();
@@ -20,7 +20,7 @@ export async function visitOpenIdProvider(page: string, sub: string | null): Pro
     const location = answer.headers.get('location');
     if (location === null && answer.status !== 200)
       throw new Error(`the provider answers ${answer.status}: ${await answer.text()}`);
-    // No redirect: the page on which one chooses. Its forms lead to itself.
+    // No redirect: the page with the accounts, whose forms post to itself.
     init = location === null ? { method: 'POST', body: new URLSearchParams(sub === null ? {} : { account: sub }) } : {};
     next = new URL(location ?? next, next);
     if (next.origin !== origin) return next;

@@ -16,16 +16,16 @@ export interface Received {
 
 export interface WebhookReceiver {
   address: string;
-  /** Everything that was sent, in the order of its coming. */
+  /** Everything received, in order of arrival. */
   received: Received[];
   /** Answers with this status from now on. */
   answerWith(status: number): void;
-  /** Waits until `count` notifications of a type have come, of those that name `about`. */
+  /** Waits for `count` notifications of a type that name `about`. */
   until(type: string, count?: number, about?: string): Promise<Received>;
   close(): Promise<void>;
 }
 
-/** An HTTP server that keeps what a payment provider sends to it. */
+/** An HTTP server that keeps everything a payment provider sends. */
 export async function openWebhookReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   let status = 200;

@@ -44,7 +44,7 @@ describeOnEachDatabase('the id of a request', (use) => {
           },
           giveUp: async () => log.info('given up inside'),
         },
-      ] as unknown as TaskDefinition<TaskName>[]; // A stand-in that has what is read here.
+      ] as unknown as TaskDefinition<TaskName>[]; // A stand-in with the fields read here.
     queue = await createPgBossQueue(boss, define, log);
     await queue.work();
   });
@@ -53,7 +53,7 @@ describeOnEachDatabase('the id of a request', (use) => {
     while (!lines.some((line) => line.msg === msg)) await sleep(50);
   };
 
-  it('follows its task, what that asks for and what fails of it into the log', async () => {
+  it('is in the log lines of its task, of tasks that it causes and of failures', async () => {
     await traceRequest('request-1', () => queue.enqueue(use().db, 'start-job', [{ jobId: 'a', attempt: 1 }]));
     await until('given up inside');
     const told = ['inside', 'task', 'task failed', 'task given up', 'given up inside'];
@@ -61,7 +61,7 @@ describeOnEachDatabase('the id of a request', (use) => {
     expect(lines.find((line) => line.msg === 'task')).toMatchObject({ task: 'start-job', jobId: 'a', attempt: 1 });
   });
 
-  it('is not put on what nobody asked for', async () => {
+  it('is missing from tasks without a request', async () => {
     lines.length = 0;
     await queue.enqueue(use().db, 'send-email', [{ emailId: 'by itself' }]);
     await until('task');

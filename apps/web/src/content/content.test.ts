@@ -18,20 +18,20 @@ function leaves(value: unknown, at = ''): [at: string, value: unknown][] {
 const read = (page: string, locale: string): Map<string, unknown> =>
   new Map(leaves(JSON.parse(readFileSync(path.join(folder, page, `${locale}.json`), 'utf8'))));
 
-/** What a translation must keep: facts, addresses of links, names and dates that are not words. */
+/** Parts that a translation must keep: placeholders of facts and addresses of links. */
 const fixed = (text: unknown): string[] =>
   [...String(text).matchAll(/\{\{\w+\}\}|\]\([^)]+\)/g)].map(([found]) => found).toSorted();
 
 describe.each(pages)('%s', (page) => {
   const english = read(page, 'en');
 
-  it('is there in every language and in no other', () => {
+  it('exists in every language and in no other', () => {
     expect(readdirSync(path.join(folder, page)).toSorted()).toEqual(
       INTERFACE_LOCALES.map((locale) => `${locale}.json`).toSorted(),
     );
   });
 
-  it.each(INTERFACE_LOCALES)('says in %s all that English says, with the same facts and links', (locale) => {
+  it.each(INTERFACE_LOCALES)('has in %s every text of the English page, with the same facts and links', (locale) => {
     const own = read(page, locale);
     expect([...own.keys()]).toEqual([...english.keys()]);
     const empty = [...own].filter(([, text]) => typeof text === 'string' && text.trim() === '');
@@ -48,7 +48,7 @@ describe.each(pages)('%s', (page) => {
     expect(sentences.filter(([at, text]) => own.get(at) === text)).toEqual([]);
   });
 
-  it.each(INTERFACE_LOCALES)('names in %s only facts that are known', (locale) => {
+  it.each(INTERFACE_LOCALES)('uses in %s only known facts', (locale) => {
     const open = [...read(page, locale)].filter(
       ([at, text]) => withFacts(String(text)).includes('{{') && !(page === 'pricing' && at === 'choose'),
     );

@@ -8,7 +8,7 @@ const appScripts = () => [...document.querySelectorAll('body > script[type="modu
 
 beforeEach(() => {
   localStorage.clear();
-  // A page before this one may have left its listeners: its scripts are told that it is awake.
+  // An earlier page may have left its listeners: this tells its scripts that the page has started.
   window.dispatchEvent(new Event(AWAKE));
   const made = letScriptsComeLate(PAGE, 'hand');
   const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(made) ?? [];
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 const run = (time: ScriptTime = 'hand') => runInThisContext(lateStart(time)) as void;
 
-it('asks for no script before a hand shows itself, and then once', () => {
+it('requests no script before the first interaction, and then once', () => {
   expect(letScriptsComeLate(PAGE, 'hand')).not.toContain('rel="modulepreload"');
   run();
   expect(appScripts()).toHaveLength(0);
@@ -25,19 +25,19 @@ it('asks for no script before a hand shows itself, and then once', () => {
   expect(appScripts().map(({ textContent }) => textContent)).toEqual(['import "/a.js";']);
 });
 
-it('asks for the script of a page that is only read once it is painted, without a hand', async () => {
+it('requests the script of a reading page after its first paint, without an interaction', async () => {
   run('paint');
   expect(appScripts()).toHaveLength(0);
   await vi.waitFor(() => expect(appScripts()).toHaveLength(1));
 });
 
-it('starts at once where somebody is signed in', () => {
+it('starts at once if a user is signed in', () => {
   localStorage.setItem('access_token', 'a');
   run();
   expect(appScripts()).toHaveLength(1);
 });
 
-it('keeps the press of a button until the page is awake, and lets links be followed', () => {
+it('holds a button press until the page has started, and lets links work', () => {
   run();
   const pressed = vi.fn<() => void>();
   const button = document.querySelector('button')!;
@@ -53,7 +53,7 @@ it('keeps the press of a button until the page is awake, and lets links be follo
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-it('tells at once that a chosen photo is taken, and stops when the page is awake or its script does not come', () => {
+it('confirms a chosen photo at once, and stops when the page has started or its script fails', () => {
   run();
   const [root, input] = [document.documentElement, document.createElement('input')];
   input.dataset['door'] = '';
@@ -75,6 +75,6 @@ it('tells at once that a chosen photo is taken, and stops when the page is awake
   expect(root.dataset['opening'], 'an awake page says it itself').toBeUndefined();
 });
 
-it('does not go unnoticed when pages are made otherwise', () => {
+it('throws for a page without a script', () => {
   expect(() => letScriptsComeLate('<html></html>', 'hand')).toThrow('no script');
 });

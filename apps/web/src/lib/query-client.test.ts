@@ -10,7 +10,7 @@ it('keeps an answer for five minutes', () => {
   expect([queries?.staleTime, queries?.gcTime]).toEqual([5 * MINUTE_MS, 5 * MINUTE_MS]);
 });
 
-it('waits twice as long before each try, and never longer than half a minute', () => {
+it('doubles the wait before each retry, up to half a minute', () => {
   const delay = queries?.retryDelay as (attempt: number, error: Error) => number;
   expect([0, 1, 2, 3, 4, 5, 9].map((attempt) => delay(attempt, new NetworkError()))).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
@@ -24,7 +24,7 @@ it.each([
   [new ProblemError(404, {}), 1],
   [new ProblemError(422, {}), 1],
   [new TypeError('ours'), 1],
-])('asks again three times where it may help: %s is asked %i times', async (error, times) => {
+])('retries up to three times if useful: %s is requested %i times', async (error, times) => {
   let asked = 0;
   const observer = new QueryObserver(createQueryClient(), {
     queryKey: ['x'],

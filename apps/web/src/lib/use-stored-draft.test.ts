@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('is there again for its owner and for nobody else', () => {
+it('is restored for its owner only', () => {
   enter('ann');
   const page = open();
   act(() => page.current[1]({ description: 'a secret mug' }));
@@ -27,7 +27,7 @@ it('is there again for its owner and for nobody else', () => {
   expect(open().current[0].description).toBe('a secret mug');
 });
 
-it('is written to nobody else by a page that is still open when its owner has gone', () => {
+it('is not written to another user by a page left open after log-out', () => {
   enter('ann');
   const page = open();
   for (const leave of [clearSession, () => enter('bob')]) {

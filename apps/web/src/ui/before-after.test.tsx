@@ -18,7 +18,7 @@ const show = (direction: 'ltr' | 'rtl') =>
     />,
   );
 
-it('is a slider by keyboard, and shows as much of the picture as it says', () => {
+it('is a keyboard slider, and shows the stated share of the picture', () => {
   show('ltr');
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Compare' });
   expect(slider.step).toBe('2');
@@ -33,7 +33,7 @@ it('uncovers from the other side in a right-to-left page', () => {
   expect(screen.getByAltText('picture').style.clipPath).toBe('inset(0 30% 0 0)');
 });
 
-it('stands where the pointer is, counted from the reading start, never outside', () => {
+it('follows the pointer, counted from the reading start, within its bounds', () => {
   const box = { left: 100, width: 200 };
   expect(positionAt(150, box, 'ltr')).toBe(25);
   expect(positionAt(150, box, 'rtl')).toBe(75);

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('closes on the way back of a phone, and watches only while there is something to close', () => {
+it('closes on a phone’s Back, and watches only while open', () => {
   render(<Page />);
   expect(Watcher.alive.size).toBe(0);
   act(() => screen.getByText('open').click());

@@ -30,23 +30,23 @@ export const HELP = `Turns product photos into twenty marketing pictures.
   npm run photos -- FOLDER... [options]
 
   PHOTO...                 one to six photos of one product (JPEG, PNG or WebP); the first is the main one
-  FOLDER...                folders of photos, one a product, or a folder of such folders; what is called mask… is left out
+  FOLDER...                folders of photos, one per product, or a folder of such folders; files named mask… are skipped
   --out DIR                folder for the pictures (default: ./pictures)
-  --language CODE          language of the words: ${textLanguages.map(({ code }) => code).join(', ')} (default: en)
-  --description TEXT       what the product is; words on the pictures are taken from it
+  --language CODE          language of the texts: ${textLanguages.map(({ code }) => code).join(', ')} (default: en)
+  --description TEXT       what the product is; the texts on the pictures are taken from it
   --category ID            ${CATEGORY_IDS.slice(0, 8).join(', ')},
                            ${CATEGORY_IDS.slice(8).join(', ')}
-  --labels FILE            JSON, for each folder by its name { "category": …, "description": … }, instead of the above
-  --masks                  the product is what is white in the mask.png beside its photo; for judging composition alone
+  --labels FILE            JSON with { "category": …, "description": … } by folder name, instead of the above
+  --masks                  use the mask.png beside each photo (white: product) instead of the network, to judge composition alone
   --styles A,B             only these styles (default: all twenty)
-  --all                    the further styles too
+  --all                    also the ten further styles
   --sheet                  only the contact sheet, from previews
-  --seed NUMBER            another seed, other chance details (default: 1)
-  --threads NUMBER         pictures drawn at a time (default: 2)
+  --seed NUMBER            another seed changes random details (default: 1)
+  --threads NUMBER         pictures rendered at a time (default: 2)
   --help                   this text
 
-Writes one JPEG a style, named after product and style, and contact-sheet.jpg; for a folder into a folder of its name,
-with --sheet one sheet a product, named after its folder.`;
+Writes one JPEG per style, named after product and style, and contact-sheet.jpg; for a folder into a folder of its name,
+with --sheet one sheet per product, named after its folder.`;
 
 /** A job's twenty styles first, then the others. */
 const DEFAULTS: ReadonlySet<string> = new Set(DEFAULT_STYLE_IDS);

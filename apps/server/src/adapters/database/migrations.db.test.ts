@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, it } from 'vitest';
 import { migrationsFolder } from './migrations-folder.ts';
 
-/** The migrations as they were when `count` of them existed. */
+/** The first `count` migrations. */
 async function copyFirst(count: number): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitrine-migrations-'));
   await cp(migrationsFolder, folder, { recursive: true });
@@ -17,7 +17,7 @@ async function copyFirst(count: number): Promise<string> {
   return folder;
 }
 
-it('makes the cut-out that a photo had its first revision, with its files, warnings and jobs', async () => {
+it('turns the existing cut-out of a photo into its first revision, with its files, warnings and jobs', async () => {
   const before = await copyFirst(2);
   const lite = await PGlite.create();
   const db = drizzle(lite);

@@ -9,13 +9,13 @@ const parse = (query: string) => {
   return { expires: Number(params.get('expires')), signature: params.get('signature') ?? '' };
 };
 
-test('holds for a day at least and a day and a half at most', () => {
+test('is valid for a day at least and a day and a half at most', () => {
   const { expires, signature } = parse(signKey('secret', SIGNED, now));
   expect(isSigned('secret', SIGNED, expires, signature, now + 24 * hourMs)).toBe(true);
   expect(isSigned('secret', SIGNED, expires, signature, now + 36 * hourMs)).toBe(false);
 });
 
-test('is good for its own key, session, time and secret only', () => {
+test('is valid only for its own key, session, time and secret', () => {
   const { expires, signature } = parse(signKey('secret', SIGNED, now));
   expect(isSigned('secret', SIGNED, expires, signature, now)).toBe(true);
   expect(isSigned('secret', { ...SIGNED, key: 'b.jpg' }, expires, signature, now)).toBe(false);

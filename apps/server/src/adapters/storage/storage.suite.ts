@@ -5,7 +5,7 @@ import type { Storage } from '../../ports/storage-port.ts';
 
 export interface StorageUnderTest {
   open: () => Storage;
-  /** Everything that lies in the storage, whatever its name. */
+  /** Names of all objects in the storage. */
   listNames: () => Promise<string[]>;
 }
 
@@ -15,7 +15,7 @@ export function describeStorage(name: string, { open, listNames }: StorageUnderT
     const content = Buffer.from('0123456789');
     const missing = new AppError('not_found');
 
-    test('gives back what was put, whole and in part', async () => {
+    test('returns what was stored, whole and in part', async () => {
       const storage = open();
       await storage.put('photos/a/photo.jpg', content);
       expect(Buffer.from(await storage.read('photos/a/photo.jpg'))).toEqual(content);
@@ -25,7 +25,7 @@ export function describeStorage(name: string, { open, listNames }: StorageUnderT
       expect(await storage.head('photos/a/photo.jpg')).toMatchObject({ bytes: 10 });
     });
 
-    test('overwrites, and the etag tells', async () => {
+    test('overwrites, with a new etag', async () => {
       const storage = open();
       await storage.put('a/b.jpg', content);
       const before = await storage.head('a/b.jpg');
@@ -34,14 +34,14 @@ export function describeStorage(name: string, { open, listNames }: StorageUnderT
       expect(Buffer.from(await storage.read('a/b.jpg')).toString()).toBe('other, longer content');
     });
 
-    test('says not_found for what is not there', async () => {
+    test('throws not_found for a missing key', async () => {
       const storage = open();
       await expect(storage.read('a/missing.jpg')).rejects.toEqual(missing);
       await expect(storage.stream('a/missing.jpg')).rejects.toEqual(missing);
       expect(await storage.head('a/missing.jpg')).toBeNull();
     });
 
-    test('removes a folder and nothing beside it', async () => {
+    test('removes a folder and nothing else', async () => {
       const storage = open();
       await storage.put('photos/a/1.jpg', content);
       await storage.put('photos/ab/1.jpg', content);
@@ -61,7 +61,7 @@ export function describeStorage(name: string, { open, listNames }: StorageUnderT
       },
     );
 
-    test('leaves nothing half-written behind', async () => {
+    test('leaves nothing half-written', async () => {
       const storage = open();
       await Promise.all(
         Array.from({ length: 20 }, (_, index) => storage.put('a/same.jpg', Buffer.alloc(50_000, index))),
@@ -71,7 +71,7 @@ export function describeStorage(name: string, { open, listNames }: StorageUnderT
       expect((await listNames()).filter((file) => file.endsWith('.part'))).toEqual([]);
     });
 
-    test('lists what lies under a folder, one folder after the other', async () => {
+    test('lists the contents of a folder, one subfolder after the other', async () => {
       const storage = open();
       for (const key of ['photos/a/1.jpg', 'photos/b/1.jpg', 'photos/a/deep/2.jpg', 'jobs/a/1.jpg'])
         await storage.put(key, content);
@@ -88,11 +88,11 @@ export function describeStorage(name: string, { open, listNames }: StorageUnderT
       expect((await Array.fromAsync(storage.list(''))).map(({ key }) => key)).toContain('jobs/a/1.jpg');
     });
 
-    test('answers when it is asked whether it works', async () => {
+    test('answers a health check', async () => {
       await expect(open().check()).resolves.toBeUndefined();
     });
 
-    test('signed addresses stay the same for a while and name the key', () => {
+    test('keeps signed addresses the same for a while, with the key in them', () => {
       const storage = open();
       expect(storage.signedUrl('a/b.jpg')).toBe(storage.signedUrl('a/b.jpg'));
       expect(storage.signedUrl('a/b.jpg')).toContain('a/b.jpg');

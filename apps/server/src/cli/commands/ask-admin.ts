@@ -18,7 +18,7 @@ export async function askAdmin(config: Config, words: readonly string[]): Promis
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
     const sentence =
-      'Another process has the embedded database open and takes no orders: stop it, run this again, and start it. (With DATABASE_URL both can run.)';
+      'Another process has the embedded database open and accepts no commands: stop it, run this again, and start it. (With DATABASE_URL both can run.)';
     return { lines: [sentence], isDone: false };
   }
 }

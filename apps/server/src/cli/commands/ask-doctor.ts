@@ -31,7 +31,7 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
   }
   const world = config.production ? 'production' : 'development';
   return [
-    settings('good', `They can be used (${world}, ROLE=${config.role}).`),
+    settings('good', `They are valid (${world}, ROLE=${config.role}).`),
     ...(await lookAtDatabase(config)),
     await examineDisk(config.dataDir),
     await lookAtFiles(config),
@@ -43,12 +43,13 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
 async function lookAtDatabase(config: Config): Promise<Finding[]> {
   const database = finding('database');
   if (config.databaseUrl === null && !existsSync(path.join(config.dataDir, 'database'))) {
-    return [database('good', 'The embedded one is made at the first start.')];
+    return [database('good', 'The first start creates the embedded one.')];
   }
   try {
     return await withDatabase(config, ({ database: { db } }) => examineDatabase(db, config), ['doctor', {}]);
   } catch (error) {
-    if (error instanceof FolderInUseError) return [database('doubtful', 'A server that takes no orders has it open.')];
+    if (error instanceof FolderInUseError)
+      return [database('doubtful', 'A server that accepts no commands has it open.')];
     return [database('bad', explainFailure(error, config) ?? reasonOf(error))];
   }
 }
@@ -56,7 +57,7 @@ async function lookAtDatabase(config: Config): Promise<Finding[]> {
 async function lookAtFiles(config: Config): Promise<Finding> {
   const place = config.s3 === null ? path.join(config.dataDir, 'files') : `The bucket ${config.s3.bucket}`;
   if (config.s3 === null && !existsSync(config.dataDir))
-    return finding('files')('good', 'The first start makes their folder.');
+    return finding('files')('good', 'The first start creates their folder.');
   return withStorage(config, (storage) => examineFiles(storage, place)).catch((error: unknown) =>
     finding('files')('bad', `${place} cannot be used: ${reasonOf(error)}`),
   );

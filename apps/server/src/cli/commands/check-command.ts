@@ -8,7 +8,7 @@ export async function checkCommand(_config: Config, words: readonly string[]): P
   const { made } = await checkBackup(namedFolder('check', words));
   const { count, bytes } = made.files;
   return {
-    lines: [`The backup of ${made.madeAt} is whole: ${count} files, ${(bytes / 1e6).toFixed(1)} MB.`],
+    lines: [`The backup of ${made.madeAt} is complete: ${count} files, ${(bytes / 1e6).toFixed(1)} MB.`],
     isDone: true,
   };
 }

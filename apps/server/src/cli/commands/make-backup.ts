@@ -15,7 +15,7 @@ const isInside = (folder: string, root: string): boolean => `${folder}${path.sep
 export async function makeBackup(config: Config, words: readonly string[]): Promise<Told> {
   const folder = namedFolder('backup', words);
   if (config.s3 === null && isInside(folder, path.join(config.dataDir, 'files'))) {
-    throw new BackupError('The backup must not lie among the files that it is made of: name another folder.');
+    throw new BackupError('The backup must not be inside the folder that it copies: name another folder.');
   }
   const dump = async (file: string) =>
     dumped.parse(await withDatabase(config, ({ database }) => dumpDatabase(database.db, file), ['backup', { file }]));
@@ -24,9 +24,9 @@ export async function makeBackup(config: Config, words: readonly string[]): Prom
   return {
     lines: [
       `${files.count} files, ${(files.bytes / 1e6).toFixed(1)} MB.`,
-      `The backup is whole: ${folder}`,
+      `The backup is complete: ${folder}`,
       ...(config.masterKeys.length > 0
-        ? ['It opens with the MASTER_KEY of today only: keep that somewhere else.']
+        ? ['Its keys can be read only with the current MASTER_KEY: keep that somewhere else.']
         : []),
     ],
     isDone: true,

@@ -17,8 +17,8 @@ export async function migrate(config: Config, words: readonly string[]): Promise
         isDone: false,
       };
     }
-    if (pending.length === 0) return { lines: ['The database is as this version needs it.'], isDone: true };
-    if (isTrial) return { lines: ['These migrations would be made:', ...names], isDone: true };
+    if (pending.length === 0) return { lines: ['The database is already at this version.'], isDone: true };
+    if (isTrial) return { lines: ['These migrations are due:', ...names], isDone: true };
     await database.migrate();
     return { lines: ['These migrations were made:', ...names], isDone: true };
   });

@@ -22,9 +22,9 @@ export async function moveAll(config: Config, [direction]: readonly string[]): P
 
 function tellMoved({ copied, skipped, bytes }: Moved, direction: 'to-bucket' | 'to-folder'): string[] {
   return [
-    `${copied} files copied (${megabytes(bytes)} MB), ${skipped} were there already. The originals stay where they are.`,
+    `${copied} files copied (${megabytes(bytes)} MB), ${skipped} existed already. The originals stay in place.`,
     copied === 0
-      ? `Everything is there: restart the server ${direction === 'to-bucket' ? 'with' : 'without'} S3_BUCKET, if it has not been yet.`
-      : 'Run this again after the restart with the new settings: it copies what came meanwhile.',
+      ? `Everything is copied: restart the server ${direction === 'to-bucket' ? 'with' : 'without'} S3_BUCKET, unless you have done so.`
+      : 'Run this again after the restart with the new settings: it copies files added meanwhile.',
   ];
 }

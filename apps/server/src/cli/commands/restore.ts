@@ -20,7 +20,7 @@ export async function restore(config: Config, words: readonly string[]): Promise
     ),
   );
   return {
-    lines: [`${sumOf(database.tables)} rows and ${database.tasks} waiting tasks are there. The server can start.`],
+    lines: [`${sumOf(database.tables)} rows and ${database.tasks} waiting tasks are restored. The server can start.`],
     isDone: true,
   };
 }

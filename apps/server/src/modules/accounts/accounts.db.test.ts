@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 let counter = 0;
 const newEmail = () => `seller-${(counter += 1)}@shop.example`;
 
-/** Lets the server's clock be ahead; only the clock is replaced, nothing stands still. */
+/** Sets the server's clock ahead; only the date is faked, timers run. */
 const travel = (ms: number) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 };
@@ -36,7 +36,7 @@ describeOnBusyDatabase('accounts', (use) => {
     test.ask('POST /api/auth/confirm', { payload: { token }, ...(from && { token: from.access_token }) });
 
   describe('sign-up', () => {
-    it('starts a session with two pending credits and writes to the address', async () => {
+    it('starts a session with two pending credits and sends an e-mail', async () => {
       const email = newEmail();
       const answer = await test.ask('POST /api/auth/signup', {
         payload: { email: ` ${email.toUpperCase()} `, password: PASSWORD, full_name: 'Zoë', language: 'ar' },
@@ -62,7 +62,7 @@ describeOnBusyDatabase('accounts', (use) => {
       expect(mail?.links).toEqual([expect.stringMatching(/^http:\/\/localhost:3000\/#type=signup&token=[\w-]{43}$/)]);
     });
 
-    it('keeps no password and no token that could be used', async () => {
+    it('stores no password and no usable token', async () => {
       const email = newEmail();
       const session = await test.signUp(email);
       const mailed = await test.mailedToken(email);
@@ -73,7 +73,7 @@ describeOnBusyDatabase('accounts', (use) => {
       expect(kept).not.toContain(mailed);
     });
 
-    it('refuses an address that has an account, also when two ask at once', async () => {
+    it('refuses an address that has an account, also for two simultaneous requests', async () => {
       const email = newEmail();
       const payload = { email, password: PASSWORD };
       const answers = await Promise.all([1, 2].map(() => test.ask('POST /api/auth/signup', { payload })));
@@ -96,7 +96,7 @@ describeOnBusyDatabase('accounts', (use) => {
       expect(answer.headers['content-language']).toBe('es');
     });
 
-    it('says in the language asked for that the address waits for its confirmation', async () => {
+    it('reports an unconfirmed address in the requested language', async () => {
       const email = newEmail();
       const { access_token: token } = await test.signUp(email);
       const answer = await test.ask('GET /api/auth/me', { token, locale: 'de' });
@@ -105,7 +105,7 @@ describeOnBusyDatabase('accounts', (use) => {
   });
 
   describe('confirmation', () => {
-    it.each([false, true])('shortens no session that was to be remembered (%s)', async (remember_me) => {
+    it.each([false, true])('keeps the length of the session (remember_me %s)', async (remember_me) => {
       const email = newEmail();
       await test.signUp(email);
       const payload = { token: await test.mailedToken(email), remember_me };
@@ -114,7 +114,7 @@ describeOnBusyDatabase('accounts', (use) => {
       expect((await refresh(session.refresh_token)).statusCode).toBe(remember_me ? 200 : 401);
     });
 
-    it('makes the pending credits spendable, once', async () => {
+    it('makes the pending credits spendable once', async () => {
       const email = newEmail();
       await test.signUp(email);
       const token = await test.mailedToken(email);
@@ -131,7 +131,7 @@ describeOnBusyDatabase('accounts', (use) => {
       ]);
     });
 
-    it('counts once when the link is pressed twice at once', async () => {
+    it('counts once when the link is opened twice at once', async () => {
       const email = newEmail();
       const session = await test.signUp(email);
       const token = await test.mailedToken(email);
@@ -151,7 +151,7 @@ describeOnBusyDatabase('accounts', (use) => {
       expect((await login()).statusCode).toBe(200);
     });
 
-    it('from anywhere else locks out who opened the account with somebody else’s address', async () => {
+    it('from elsewhere locks out whoever opened the account with another person’s address', async () => {
       const email = newEmail();
       const thief = await test.signUp(email);
       const stranger = await test.signUp(newEmail());
@@ -166,7 +166,7 @@ describeOnBusyDatabase('accounts', (use) => {
       expect((await me(stranger.access_token)).email_verified).toBe(false);
     });
 
-    it('is asked for without a name, and no name that can stand in an e-mail has links or lines', async () => {
+    it('is requested without a name, and names in e-mails contain no links or line breaks', async () => {
       const email = newEmail();
       const payload = { email, password: PASSWORD, full_name: 'Prize Winner' };
       const { access_token: token } = (await test.ask('POST /api/auth/signup', { payload })).json<Session>();
@@ -182,7 +182,7 @@ describeOnBusyDatabase('accounts', (use) => {
       }
     });
 
-    it('refuses a link that is too old, and one that never was', async () => {
+    it('refuses an expired link and an unknown one', async () => {
       const email = newEmail();
       await test.signUp(email);
       const token = await test.mailedToken(email);
@@ -191,7 +191,7 @@ describeOnBusyDatabase('accounts', (use) => {
       expect(await codeOf('POST /api/auth/confirm', { payload: { token: 'x' } })).toEqual([400, 'invalid_token']);
     });
 
-    it('is sent again, but not too often, and any of the links works', async () => {
+    it('is sent again, with a limit, and each of the links works', async () => {
       const email = newEmail();
       const session = await test.signUp(email);
       const first = await test.mailedToken(email);
@@ -211,7 +211,7 @@ describeOnBusyDatabase('accounts', (use) => {
   });
 
   describe('log-in', () => {
-    it('starts a session for the right password only, without saying what was wrong', async () => {
+    it('starts a session only for the right password, without saying what was wrong', async () => {
       const email = newEmail();
       await test.signUp(email);
       const answer = await test.ask('POST /api/auth/login', { payload: { email, password: PASSWORD } });
@@ -222,7 +222,7 @@ describeOnBusyDatabase('accounts', (use) => {
       expect(unknown.json()).toEqual(wrong.json());
     });
 
-    it('makes one address wait after many failures, and no other', async () => {
+    it('blocks an address after many failures, and no other', async () => {
       const email = newEmail();
       await test.signUp(email);
       const tryOnce = (password: string, remoteAddress: string) =>
@@ -252,7 +252,7 @@ describeOnBusyDatabase('accounts', (use) => {
   });
 
   describe('a session', () => {
-    it('is refreshed with a token that is spent by it', async () => {
+    it('is refreshed with a one-time token', async () => {
       const session = await test.signUp(newEmail());
       const next = (await refresh(session.refresh_token)).json<Session>();
       expect(next.refresh_token).not.toBe(session.refresh_token);
@@ -260,7 +260,7 @@ describeOnBusyDatabase('accounts', (use) => {
       expect((await test.ask('GET /api/auth/verify', { token: next.access_token })).json()).toEqual({ valid: true });
     });
 
-    it('ends for everyone when a spent token comes back', async () => {
+    it('ends for every holder when a spent token is used again', async () => {
       const session = await test.signUp(newEmail());
       const next = (await refresh(session.refresh_token)).json<Session>();
       travel(21_000);
@@ -272,7 +272,7 @@ describeOnBusyDatabase('accounts', (use) => {
       expect(await codeOf('GET /api/auth/me', { token: next.access_token })).toEqual([401, 'session_expired']);
     });
 
-    it('goes on for two tabs that refresh at the same moment', async () => {
+    it('continues for two tabs that refresh at the same moment', async () => {
       const session = await test.signUp(newEmail());
       const answers = await Promise.all([refresh(session.refresh_token), refresh(session.refresh_token)]);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -281,7 +281,7 @@ describeOnBusyDatabase('accounts', (use) => {
       for (const token of tokens) expect((await refresh(token)).statusCode).toBe(200);
     });
 
-    it('ends on the server when its user logs out, and leaves the other devices alone', async () => {
+    it('ends on the server when its user logs out; other devices stay logged in', async () => {
       const email = newEmail();
       const here = await test.signUp(email);
       const there = (
@@ -293,14 +293,14 @@ describeOnBusyDatabase('accounts', (use) => {
       expect((await test.ask('GET /api/auth/verify', { token: there.access_token })).statusCode).toBe(200);
     });
 
-    it('needs a new access token after a quarter of an hour', async () => {
+    it('needs a new access token after 15 minutes', async () => {
       const session = await test.signUp(newEmail());
       travel(16 * MINUTE_MS);
       expect(await codeOf('GET /api/auth/me', { token: session.access_token })).toEqual([401, 'session_expired']);
       expect((await refresh(session.refresh_token)).statusCode).toBe(200);
     });
 
-    it.each([undefined, 'nonsense', 'a.b.c'])('is not had with the token %s', async (token) => {
+    it.each([undefined, 'nonsense', 'a.b.c'])('cannot be used with the token %s', async (token) => {
       const answer = await test.ask('GET /api/auth/me', token === undefined ? {} : { token });
       expect([answer.statusCode, answer.json<Problem>().code]).toEqual([401, 'unauthorized']);
       expect(answer.headers['www-authenticate']).toBe('Bearer');

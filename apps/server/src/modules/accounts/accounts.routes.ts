@@ -28,13 +28,14 @@ export const accountsRoutes =
   (parts: AccountsParts & Pick<GoogleParts, 'belongings'>): FastifyPluginAsync =>
   async (app) => {
     addBeginnings(app, parts);
-    route(app, 'POST /auth/guest/upgrade', own('Turn a guest into an account; all that was made stays'), (context) =>
+    route(app, 'POST /auth/guest/upgrade', own('Turn a guest into an account; photos and jobs stay'), (context) =>
       upgradeGuest(parts, context.userId, context.body, clientOf(context)),
     );
     route(app, 'POST /auth/refresh', open('Exchange a refresh token for new tokens', 120), ({ body, locale }) =>
       refreshSession(parts, body.refresh_token, locale),
     );
-    const confirmSummary = 'Confirm an e-mail address; not from a session of the account, password and sessions end';
+    const confirmSummary =
+      'Confirm an e-mail address; outside a session of the account, this clears password and sessions';
     route(app, 'POST /auth/confirm', open(confirmSummary, 60), async (context) => {
       const userId = await whoIsHere(app, context.request);
       return confirmEmail(parts, context.body, { ...clientOf(context), userId });
@@ -43,7 +44,7 @@ export const accountsRoutes =
       await resendConfirmation(parts, context.userId, clientOf(context).address);
       return { sent: true };
     });
-    route(app, 'GET /auth/me', own('Who is logged in'), ({ userId, locale }) => readMe(parts, userId, locale));
+    route(app, 'GET /auth/me', own('The user who is logged in'), ({ userId, locale }) => readMe(parts, userId, locale));
     route(app, 'GET /auth/verify', own('Whether the access token is valid'), async () => ({ valid: true }));
     route(app, 'POST /auth/logout', own('End the session on the server'), async (context) => {
       const { userId, request } = context;
@@ -62,10 +63,10 @@ export const accountsRoutes =
 
 /** Starting a session: sign-up, log-in, guest. */
 function addBeginnings(app: FastifyInstance, parts: AccountsParts & Pick<GoogleParts, 'belongings'>): void {
-  route(app, 'POST /auth/signup', open('Make an account', 60), (context) =>
+  route(app, 'POST /auth/signup', open('Create an account', 60), (context) =>
     signUp(parts, context.body, clientOf(context)),
   );
-  const logInSummary = 'Start a session; with a guest’s session, all that the guest made goes along';
+  const logInSummary = 'Start a session; photos and jobs of a guest’s session move to the account';
   route(app, 'POST /auth/login', open(logInSummary, 120), async (context) => {
     const { email, password, remember_me: rememberMe = false } = context.body;
     const beforeId = await whoIsHere(app, context.request);

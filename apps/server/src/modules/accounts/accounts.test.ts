@@ -19,11 +19,11 @@ describe('access tokens', () => {
   const tokens = accessTokensOf(fixedRing([signingKey('a key of this test')]));
   const identity = { userId: 'u', sessionId: 's' };
 
-  it('come back as who they were made for', async () => {
+  it('identify the user they were issued to', async () => {
     expect(await tokens.verify(await tokens.sign(identity, inAnHour()))).toEqual(identity);
   });
 
-  it('end', async () => {
+  it('expire', async () => {
     const token = await tokens.sign(identity, Math.floor(Date.now() / 1000) - 1);
     await expect(tokens.verify(token).catch(codeOf)).resolves.toBe('session_expired');
   });
@@ -54,25 +54,25 @@ describe('access tokens', () => {
 });
 
 describe('passwords', () => {
-  it('are hashed at the cost that an unknown account is checked at', async () => {
+  it('are hashed at the cost used for an unknown account', async () => {
     const cost = (text: string) => text.split('$').slice(0, 4);
     expect(cost(NOBODYS_HASH)).toEqual(cost(await hashPassword('a blue teapot')));
     expect(cost(NOBODYS_HASH)).toEqual(['', 'argon2id', 'v=19', 'm=19456,t=2,p=1']);
   });
 
-  it('match themselves only, and nobody without an account', async () => {
+  it('match only themselves, and no missing account', async () => {
     const teapot = await hash('a blue teapot');
     expect(await isPassword(teapot, 'a blue teapot')).toBe(true);
     expect(await isPassword(teapot, 'a red teapot')).toBe(false);
     expect(await isPassword(null, 'no account has this password')).toBe(false);
   });
 
-  it('that everyone tries first are known', () => {
+  it('that everyone tries first are on the list', () => {
     expect(['password', 'Password1', '12345678', 'QWERTYUIOP'].filter(isCommonPassword)).toHaveLength(4);
     expect(isCommonPassword('a blue teapot')).toBe(false);
   });
 
-  it('that leaked most often are known, more than three thousand of them', () => {
+  it('that leaked most often are on the list, more than three thousand', () => {
     const leaked = dictionary['passwords-common'].filter(({ length }) => length >= 8);
     expect(leaked.filter(isCommonPassword).length).toBeGreaterThan(3000);
     expect(['basketball', 'Liverpool1', 'trustno1', 'butterfly'].filter(isCommonPassword)).toHaveLength(4);
@@ -88,12 +88,12 @@ describe('sending the confirmation again', () => {
     [ago(5, 20), 40],
     [ago(61, 70), 0],
     [ago(70, 140, 210, 280, 350, 420), 3180],
-  ])('%# waits', (sentAt, seconds) => {
+  ])('makes case %# wait', (sentAt, seconds) => {
     expect(waitingTime(sentAt, 1_000_000_000)).toBe(seconds * 1000);
   });
 });
 
-describe('the address that attempts are counted by', () => {
+describe('the address by which attempts are counted', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

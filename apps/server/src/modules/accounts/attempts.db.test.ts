@@ -41,7 +41,7 @@ describeOnBusyDatabase('attempts', (use) => {
     expect((await logIn(second, email, PASSWORD, newAddress())).statusCode).toBe(200);
   });
 
-  it('start again when their time is over, or when the password was right', async () => {
+  it('reset when their window ends or when the password is right', async () => {
     const [email, address] = [newEmail(), newAddress()];
     await test.signUp(email);
     const fail = (times: number) =>
@@ -57,7 +57,7 @@ describeOnBusyDatabase('attempts', (use) => {
     expect((await logIn(test, email, PASSWORD, address)).statusCode).toBe(200);
   });
 
-  it('at many accounts from one address come to an end, whoever is right in between', async () => {
+  it('at many accounts from one address are limited, even with successes in between', async () => {
     const [email, address] = [newEmail(), newAddress()];
     await test.signUp(email);
     const { db } = use();
@@ -67,7 +67,7 @@ describeOnBusyDatabase('attempts', (use) => {
     expect((await logIn(test, email, PASSWORD, address)).statusCode).toBe(429);
   });
 
-  it('at one account from many addresses come to an end too; one address alone cannot bring it about', async () => {
+  it('at one account from many addresses are limited too; one address alone cannot reach that limit', async () => {
     const [email, address] = [newEmail(), newAddress()];
     await test.signUp(email);
     await Promise.all(Array.from({ length: 20 }, () => logIn(test, email, 'wrong', address)));
@@ -93,7 +93,7 @@ describeOnBusyDatabase('attempts', (use) => {
     expect((await ask(newAddress())).statusCode).toBeLessThan(300);
   });
 
-  it('are kept without the address they came from', async () => {
+  it('are stored without the address they came from', async () => {
     const [email, address] = [newEmail(), newAddress()];
     await logIn(test, email, 'wrong', address);
     const kept = JSON.stringify(await use().db.select().from(attempts));
@@ -101,10 +101,10 @@ describeOnBusyDatabase('attempts', (use) => {
     expect([kept.includes(email), kept.includes(address)]).toEqual([false, false]);
   });
 
-  describe('take the same time for an address with an account and for one without', () => {
+  describe('take the same time for addresses with and without an account', () => {
     const SAMPLES = 20;
     const medianOf = (times: number[]) => times.toSorted(ascending)[Math.floor(times.length / 2)] ?? 0;
-    /** How many times as long as with an unknown address it takes with a known one; by turns, so that load hits both. */
+    /** Ratio of the times with a known and an unknown address, measured in turns so that load affects both. */
     const ratioOf = async (ask: (email: string) => Promise<unknown>) => {
       const known = Array.from({ length: SAMPLES }, newEmail);
       for (const email of known) await test.signUp(email);

@@ -8,7 +8,7 @@ import { cleanUp } from './clean-up.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
-describeOnAnyDatabase('what happens at the door of an account', (use) => {
+describeOnAnyDatabase('the sign-in events of an account', (use) => {
   let test: TestApp;
   let owner: Session;
   const email = 'door@shop.example';
@@ -27,7 +27,7 @@ describeOnAnyDatabase('what happens at the door of an account', (use) => {
       headers: { 'user-agent': FIREFOX },
     });
 
-  it('is written down with who, when and where, and shown to the owner alone', async () => {
+  it('are recorded with user, time and device, and shown only to the owner', async () => {
     expect((await logIn('not the password', '2001:db8:5:5::9')).statusCode).toBe(401);
     const other = (await logIn(PASSWORD)).json<Session>();
     await test.ask('POST /api/auth/logout', { token: other.access_token, remoteAddress: '203.0.113.8' });
@@ -51,7 +51,7 @@ describeOnAnyDatabase('what happens at the door of an account', (use) => {
     expect(await events(guest.access_token)).toEqual([]);
   });
 
-  it('is forgotten after 180 days', async () => {
+  it('are deleted after 180 days', async () => {
     const old = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
     const rows = await events();
     const { db } = use();

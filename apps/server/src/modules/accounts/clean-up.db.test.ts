@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describeOnBusyDatabase('what is over', (use) => {
+describeOnBusyDatabase('expired data', (use) => {
   let test: TestStudio;
   beforeAll(async () => {
     test = await createTestStudio(use());
@@ -23,7 +23,7 @@ describeOnBusyDatabase('what is over', (use) => {
   const travel = (days: number) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS });
   };
-  /** Lets the task run as the clock would, and waits for it. */
+  /** Runs the task as the schedule would, and waits for it. */
   const cleanUp = async () => {
     await use()
       .db.insert(attempts)
@@ -33,7 +33,7 @@ describeOnBusyDatabase('what is over', (use) => {
       expect(await use().db.select().from(attempts).where(eq(attempts.key, 'the last of all'))).toEqual([]);
     };
     const ask = async () => {
-      // At twenty-three minutes past the hour the clock asks too, and of two that ask at once one is heard.
+      // At 23 minutes past the hour the schedule enqueues it too, and of two simultaneous requests one counts.
       await test.queue.enqueue(use().db, 'clean-up', [{}]);
       await vi.waitFor(isGone, { timeout: 5000, interval: 50 });
     };
@@ -46,14 +46,14 @@ describeOnBusyDatabase('what is over', (use) => {
     return ids.map((id) => rows.some((row) => row.id === id));
   };
 
-  it('is looked for every hour, once for all processes', async () => {
+  it('is searched for every hour, once for all processes', async () => {
     const rows = await use().db.execute<{ cron: string }>(
       sql`select cron from pgboss.schedule where name = 'clean-up'`,
     );
     expect((rows as { rows?: object[] }).rows).toEqual([{ cron: '23 * * * *' }]);
   });
 
-  it('goes, and nothing else', async () => {
+  it('is removed, and nothing else', async () => {
     const account = await test.signUp(newEmail());
     await use()
       .db.insert(signInFlows)
@@ -84,7 +84,7 @@ describeOnBusyDatabase('what is over', (use) => {
     expect(await kept(account)).toEqual([true]);
   });
 
-  it('a session that goes on keeps the token that is not spent, and in the end loses those that are', async () => {
+  it('a session that continues keeps its unspent token, and loses spent ones later', async () => {
     const remembered = await guest();
     const next = await test.ask('POST /api/auth/refresh', { payload: { refresh_token: remembered.refresh_token } });
     const tokens = () =>
@@ -102,12 +102,12 @@ describeOnBusyDatabase('what is over', (use) => {
     expect((await test.ask('POST /api/auth/refresh', { payload })).statusCode).toBe(200);
   });
 
-  it('guests go after thirty days, unless they made something or still have a session', async () => {
+  it('guests are removed after thirty days, unless they made something or still have a session', async () => {
     const idle = await guest();
     const busy = await guest();
     await uploadPhoto(test, busy.access_token);
     const account = await test.signUp(newEmail());
-    // Late news of the payment provider for this one still has to find the account.
+    // A late event of the payment provider about this guest must still find the account.
     const merged = await guest();
     const change = { mergedInto: account.user.id };
     await use().db.update(users).set(change).where(eq(users.id, merged.user.id));

@@ -23,7 +23,7 @@ describeOnBusyDatabase('the first administrator', (use) => {
     return answer.json<{ access_token: string }>().access_token;
   };
 
-  it('has the token of the first start and a confirmed address; the token works once', async () => {
+  it('needs the token of the first start and a confirmed address; the token works once', async () => {
     const { db } = use();
     const token = (await offerFirstAdministrator(db, 'once')) ?? '';
     expect(token).toHaveLength(43);
@@ -32,7 +32,7 @@ describeOnBusyDatabase('the first administrator', (use) => {
     expect(await take(unconfirmed, token)).toBe('email_unverified');
     const [boss, other] = [await confirmed('boss@shop.example'), await confirmed('other@shop.example')];
     expect(await take(other, 'guessed')).toBe('invalid_token');
-    // Another one takes the place of the one that was lost.
+    // A new token replaces a lost one.
     const { lines } = await runAdmin({ db, publicUrl: 'https://shop.example' }, ['first']);
     const again = /^https:\/\/shop\.example\/admin\?first=(.+)$/.exec(lines[1] ?? '')?.[1] ?? '';
     expect(await take(boss, token)).toBe('invalid_token');
@@ -45,7 +45,7 @@ describeOnBusyDatabase('the first administrator', (use) => {
     expect(admins).toHaveLength(1);
   });
 
-  it('may not be guessed', async () => {
+  it('has a limited number of attempts', async () => {
     const access = await confirmed('guesser@shop.example');
     let code = '';
     for (let tries = 0; tries < 11; tries += 1) code = await take(access, `guess ${tries}`);

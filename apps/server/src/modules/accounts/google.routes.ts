@@ -27,12 +27,12 @@ export const googleRoutes =
   };
 
 function addCalls(app: FastifyInstance, parts: GoogleParts): void {
-  const ways = 'Which ways to sign in there are, besides e-mail and password';
+  const ways = 'Ways to sign in besides e-mail and password';
   route(app, 'GET /auth/ways', { auth: 'none', tags, summary: ways }, async () => ({
     google: parts.identityProvider !== null,
     passkeys: relyingPartyOf(parts.publicUrl) !== null,
   }));
-  const start = 'Begin a sign-in with Google; with a guest’s session, all that the guest made goes along';
+  const start = 'Start a sign-in with Google; photos and jobs of a guest’s session move to the account';
   route(
     app,
     'POST /auth/google/start',
@@ -45,11 +45,11 @@ function addCalls(app: FastifyInstance, parts: GoogleParts): void {
 }
 
 function addRedirects(app: FastifyInstance, parts: GoogleParts): void {
-  const there = redirectOptions(parts, 'GET /auth/google', 'To Google’s page');
+  const there = redirectOptions(parts, 'GET /auth/google', 'Redirect to Google’s sign-in page');
   app.get('/auth/google', there, async (request, reply) =>
     reply.redirect(await begin(parts, { request, reply, wishes: request.query as Wishes })),
   );
-  const back = redirectOptions(parts, 'GET /auth/google/callback', 'Back from Google’s page');
+  const back = redirectOptions(parts, 'GET /auth/google/callback', 'Return from Google’s sign-in page');
   app.get('/auth/google/callback', back, async (request, reply) => {
     const parameters = new URL(request.url, parts.publicUrl).searchParams;
     const browser = readSignInCookie(request.headers.cookie, isSecure(parts)) ?? '';

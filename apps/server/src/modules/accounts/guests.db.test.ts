@@ -31,7 +31,7 @@ describeOnBusyDatabase('guests', (use) => {
     });
   const me = async (token: string) => (await test.ask('GET /api/auth/me', { token })).json<User>();
 
-  it('have a session without an address, without credits, in the language they read', async () => {
+  it('have a session without address and credits, in their language', async () => {
     const answer = await test.ask('POST /api/auth/guest', { locale: 'fr' });
     expect(answer.statusCode).toBe(201);
     const { user, access_token } = answer.json<Session>();
@@ -53,7 +53,7 @@ describeOnBusyDatabase('guests', (use) => {
     expect(resent.statusCode).toBe(200);
   });
 
-  it('become an account with all that they made', async () => {
+  it('become an account that keeps everything they made', async () => {
     const guest = await enter();
     const elsewhere = await test.ask('POST /api/auth/refresh', { payload: { refresh_token: guest.refresh_token } });
     const photoId = await uploadPhoto(test, guest.access_token);
@@ -94,7 +94,7 @@ describeOnBusyDatabase('guests', (use) => {
     ]);
   });
 
-  it('become one account when they ask twice at once', async () => {
+  it('become one account on two simultaneous requests', async () => {
     const guest = await enter();
     const [first, second] = [newEmail(), newEmail()];
     const answers = await Promise.all(
@@ -107,7 +107,7 @@ describeOnBusyDatabase('guests', (use) => {
     expect(written.map(({ to }) => to)).toEqual([winner?.user.email]);
   });
 
-  it('cannot take an address that has an account, and stay guests', async () => {
+  it('cannot use an address that has an account, and stay guests', async () => {
     const taken = newEmail();
     await test.signUp(taken);
     const { access_token: token, user } = await enter();
@@ -118,13 +118,13 @@ describeOnBusyDatabase('guests', (use) => {
     expect(row?.passwordHash).toBeNull();
   });
 
-  it('need a password that not everyone tries', async () => {
+  it('need a password that is not common', async () => {
     const { access_token: token } = await enter();
     const answer = await upgrade(token, { email: newEmail(), password: 'password123' });
     expect(answer.json<Problem>().errors?.[0]?.field).toBe('password');
   });
 
-  it('join an account with all that they made when they log in to it', async () => {
+  it('join an account with everything they made when they log in to it', async () => {
     const email = newEmail();
     const account = await test.signUp(email);
     const payload = { token: await test.mailedToken(email) };
@@ -146,7 +146,7 @@ describeOnBusyDatabase('guests', (use) => {
     expect(photos.map(({ id }) => id)).toEqual([photoId]);
     expect((await test.ask('GET /api/auth/verify', { token: guest.access_token })).statusCode).toBe(401);
 
-    // A session that is over is nobody's, and an account is no guest: neither brings anything, neither is in the way.
+    // An ended session has no user, and an account is no guest: neither brings anything or causes an error.
     const other = await test.signUp(newEmail());
     for (const before of [guest.access_token, other.access_token, 'no token at all']) {
       expect((await logIn(PASSWORD, before)).json<Session>().user.credits_balance).toBe(5);
@@ -154,7 +154,7 @@ describeOnBusyDatabase('guests', (use) => {
     expect(await me(other.access_token)).toMatchObject({ id: other.user.id, pending_credits: 2 });
   });
 
-  it('are not those who have an account', async () => {
+  it('do not include users with an account', async () => {
     const { access_token: token } = await test.signUp(newEmail());
     const answer = await upgrade(token, { email: newEmail(), password: PASSWORD });
     expect([answer.statusCode, answer.json<Problem>().code]).toEqual([409, 'not_a_guest']);

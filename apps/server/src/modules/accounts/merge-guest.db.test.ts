@@ -43,7 +43,7 @@ async function newJob(db: Db, userId: string): Promise<JobAttempt> {
   return { userId, jobId: id, attempt: 1 };
 }
 
-/** Causes and balances of a ledger in the order of writing; the sum of the changes is checked on the way. */
+/** Causes and balances of a ledger in order of writing; also checks the sum of the changes. */
 async function ledgerOf(db: Db, userId: string) {
   const rows = await db
     .select()
@@ -56,7 +56,7 @@ async function ledgerOf(db: Db, userId: string) {
 }
 
 describeOnBusyDatabase('a guest who joins an account', (use) => {
-  it('brings photos, jobs, payments and credits, and jobs at work settle with the account', async () => {
+  it('brings photos, jobs, payments and credits, and running jobs settle with the account', async () => {
     const { db } = use();
     const guestId = await newUser(db, true, 5);
     const userId = await newUser(db, false, 1);
@@ -113,7 +113,7 @@ describeOnBusyDatabase('a guest who joins an account', (use) => {
     expect(['job_reserved -1', 'job_returned 1', 'job_settled 0'].map(count)).toEqual([2, 2, 1]);
   });
 
-  it('brings nothing twice, and a user who is no guest brings nothing at all', async () => {
+  it('brings nothing twice, and a user who is no guest brings nothing', async () => {
     const { db } = use();
     const guestId = await newUser(db, true, 2);
     const [first, second] = [await newUser(db, false, 1), await newUser(db, false, 1)];
@@ -126,7 +126,7 @@ describeOnBusyDatabase('a guest who joins an account', (use) => {
   });
 });
 
-/** A task that loses a deadlock is tried again. */
+/** Retries a task that lost a deadlock. */
 async function again(work: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; tries < 5; tries += 1) {
     const went = await work().then(
@@ -138,14 +138,14 @@ async function again(work: () => Promise<unknown>): Promise<void> {
   throw new Error('never went through');
 }
 
-describeOnPostgres('a guest who joins an account while everything goes on', (use) => {
-  it('loses no credit and gains none', async () => {
+describeOnPostgres('a guest who joins an account during other work', (use) => {
+  it('neither loses nor gains credits', async () => {
     const { db } = use();
     for (let round = 0; round < 10; round += 1) {
       const guestId = await newUser(db, true, 6);
       const userId = await newUser(db, false, 0);
       const [a, b, c] = [await newJob(db, guestId), await newJob(db, guestId), await newJob(db, guestId)];
-      // As the worker does it: the job's row first, then the ledger of whose it is by then.
+      // As in the worker: first the job's row, then the ledger of its current owner.
       const end = (job: JobAttempt, book: typeof returnCredit) =>
         db.transaction(async (tx) => {
           const [row] = await tx.select().from(jobs).where(eq(jobs.id, job.jobId)).for('update');
@@ -169,7 +169,7 @@ describeOnPostgres('a guest who joins an account while everything goes on', (use
             .from(jobs)
             .where(inArray(jobs.userId, [guestId, userId]))
         ).length - 2;
-      // Six were bought; two came back; one is spent, and one more if the late job was in time.
+      // Six were bought, two returned, one spent, and one more if the late job was in time.
       expect(total?.sum).toBe(6 - taken);
       expect((await readBalance(db, guestId)).balance).toBe(0);
       await ledgerOf(db, guestId);

@@ -31,7 +31,7 @@ describeOnBusyDatabase('own sessions and profile', (use) => {
   const goesOn = async (token: string) => (await test.ask('GET /api/auth/verify', { token })).statusCode === 200;
 
   describe('the list', () => {
-    it('names the devices, the one used last first, and tells which one asks', async () => {
+    it('names the devices, last used first, and marks the current one', async () => {
       const email = newEmail();
       const first = await test.signUp(email);
       await logIn(email);
@@ -45,7 +45,7 @@ describeOnBusyDatabase('own sessions and profile', (use) => {
       expect(Date.parse(items[0]?.last_used_at ?? '') - Date.parse(items[0]?.created_at ?? '')).toBeGreaterThan(59_000);
     });
 
-    it('has no session that is over', async () => {
+    it('contains no ended session', async () => {
       const email = newEmail();
       await test.signUp(email);
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
@@ -67,7 +67,7 @@ describeOnBusyDatabase('own sessions and profile', (use) => {
     expect(await goesOn(here.access_token)).toBe(true);
   });
 
-  it('end all at once but for the one that asks', async () => {
+  it('all end at once except the current one', async () => {
     const email = newEmail();
     const here = await test.signUp(email);
     const others = [await logIn(email), await logIn(email)];
@@ -79,7 +79,7 @@ describeOnBusyDatabase('own sessions and profile', (use) => {
     ]);
   });
 
-  it('are nobody else’s to end', async () => {
+  it('cannot be ended by another user', async () => {
     const owner = await test.signUp(newEmail());
     const stranger = await test.signUp(newEmail());
     const [own] = await list(owner.access_token);
@@ -97,7 +97,7 @@ describeOnBusyDatabase('own sessions and profile', (use) => {
         .join('')}--x-boundary--\r\n`,
     });
 
-    it('takes forms of both kinds and JSON, and changes only what is said', async () => {
+    it('accepts both kinds of forms and JSON, and changes only the given fields', async () => {
       const { access_token: token } = await test.signUp(newEmail());
       const put = async (options: object) =>
         (await test.ask('PUT /api/user/profile', { token, ...options })).json<User>();
@@ -119,7 +119,7 @@ describeOnBusyDatabase('own sessions and profile', (use) => {
       expect(await put({ payload: {} })).toMatchObject({ username: 'Zoë', language: 'es' });
     });
 
-    it('refuses what does not fit, beside the field, and files', async () => {
+    it('refuses invalid values, naming the field, and files', async () => {
       const { access_token: token } = await test.signUp(newEmail());
       const put = (options: object) => test.ask('PUT /api/user/profile', { token, ...options });
       const answer = await put({ headers: form, payload: `username=${'x'.repeat(61)}&language=xx` });
@@ -132,7 +132,7 @@ describeOnBusyDatabase('own sessions and profile', (use) => {
       expect(sent.statusCode).toBe(422);
     });
 
-    it('cannot be given rights', async () => {
+    it('cannot be used to gain rights', async () => {
       const { access_token: token } = await test.signUp(newEmail());
       const payload = { role: 'admin', email: 'other@shop.example', is_guest: true, username: 'a' };
       const answer = await test.ask('PUT /api/user/profile', { token, payload });
@@ -141,7 +141,7 @@ describeOnBusyDatabase('own sessions and profile', (use) => {
     });
   });
 
-  it('take forms where the contract says so, and nowhere else', async () => {
+  it('accept forms only where the contract allows them', async () => {
     const { paths = {} } = (await test.ask('GET /api/openapi.json')).json<OpenApiDocument>();
     const takesForms = Object.entries(paths).flatMap(([path, item]) =>
       Object.values(item).flatMap(({ requestBody }) => (requestBody?.content?.['multipart/form-data'] ? [path] : [])),

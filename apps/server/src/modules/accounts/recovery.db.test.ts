@@ -39,23 +39,20 @@ describeOnBusyDatabase('a forgotten password', (use) => {
   const codeOf = async (answer: ReturnType<typeof reset>) => (await answer).json<Problem>().code;
   const goesOn = async (token: string) => (await test.ask('GET /api/auth/verify', { token })).statusCode === 200;
 
-  it.each([undefined, false, true])(
-    'ends in a session that lasts as long as was asked for (%s)',
-    async (remembered) => {
-      const email = newEmail();
-      await test.signUp(email);
-      await forget(email);
-      const payload = { token: await recoveryToken(email), new_password: NEW_PASSWORD, remember_me: remembered };
-      const { user } = (await test.ask('POST /api/auth/reset-password', { payload })).json<Session>();
-      const rows = await use().db.select().from(sessions).where(eq(sessions.userId, user.id));
-      const row = rows.find(({ endedAt }) => endedAt === null);
-      expect(row?.rememberMe).toBe(remembered === true);
-      const days = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / (24 * 60 * MINUTE_MS);
-      expect(Math.round(days)).toBe(remembered === true ? 30 : 1);
-    },
-  );
+  it.each([undefined, false, true])('ends in a session that lasts as long as requested (%s)', async (remembered) => {
+    const email = newEmail();
+    await test.signUp(email);
+    await forget(email);
+    const payload = { token: await recoveryToken(email), new_password: NEW_PASSWORD, remember_me: remembered };
+    const { user } = (await test.ask('POST /api/auth/reset-password', { payload })).json<Session>();
+    const rows = await use().db.select().from(sessions).where(eq(sessions.userId, user.id));
+    const row = rows.find(({ endedAt }) => endedAt === null);
+    expect(row?.rememberMe).toBe(remembered === true);
+    const days = ((row?.expiresAt.getTime() ?? 0) - Date.now()) / (24 * 60 * MINUTE_MS);
+    expect(Math.round(days)).toBe(remembered === true ? 30 : 1);
+  });
 
-  it('is replaced with the link of the e-mail, once; every other session ends, the address is confirmed', async () => {
+  it('is replaced once with the e-mail’s link; all other sessions end and the address is confirmed', async () => {
     const email = newEmail();
     const before = await test.signUp(email);
     const answer = await forget(` ${email.toUpperCase()}`);
@@ -77,7 +74,7 @@ describeOnBusyDatabase('a forgotten password', (use) => {
     expect(lines.map(({ actorId, action }) => [actorId, action])).toEqual([[session.user.id, 'password.reset']]);
   });
 
-  it('is answered alike without an account, and nothing is written', async () => {
+  it('is answered in the same way without an account, and no e-mail is sent', async () => {
     const [known, unknown] = [newEmail(), newEmail()];
     await test.signUp(known);
     const answers = [await forget(known), await forget(unknown)];
@@ -89,7 +86,7 @@ describeOnBusyDatabase('a forgotten password', (use) => {
     expect(await use().db.select().from(emails).where(eq(emails.to, unknown))).toEqual([]);
   });
 
-  it('has links that last an hour, are kept as hashes and end with the first that is used', async () => {
+  it('has links that last an hour, are stored as hashes and end when one of them is used', async () => {
     const email = newEmail();
     const { user } = await test.signUp(email);
     await forget(email);
@@ -119,7 +116,7 @@ describeOnBusyDatabase('a forgotten password', (use) => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
   });
 
-  it('and a confirmation have links of their own: neither does the work of the other', async () => {
+  it('and a confirmation have separate links: neither works for the other', async () => {
     const email = newEmail();
     await test.signUp(email);
     const confirmation = await test.mailedToken(email);
@@ -132,7 +129,7 @@ describeOnBusyDatabase('a forgotten password', (use) => {
     expect((await reset(recovery)).statusCode).toBe(200);
   });
 
-  it('is not replaced by one that everyone tries first, and the link still works after', async () => {
+  it('is not replaced by a common one, and the link still works afterwards', async () => {
     const email = newEmail();
     await test.signUp(email);
     await forget(email);
@@ -151,7 +148,7 @@ describeOnBusyDatabase('a forgotten password', (use) => {
     expect((await logIn(email, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('is asked for five times an hour for one account, known or not, and says when to ask again', async () => {
+  it('can be requested five times an hour per account, known or not, with the time of the next try', async () => {
     const known = newEmail();
     await test.signUp(known);
     for (const email of [known, newEmail()]) {
@@ -164,7 +161,7 @@ describeOnBusyDatabase('a forgotten password', (use) => {
     }
   });
 
-  describe('a password that is known', () => {
+  describe('a known password', () => {
     const change = (token: string, options: object) =>
       test.ask('POST /api/auth/change-password', { token, ...options });
     const form = (current: string, wanted: string) => ({
@@ -191,7 +188,7 @@ describeOnBusyDatabase('a forgotten password', (use) => {
       expect(JSON.stringify(told)).not.toContain(NEW_PASSWORD);
     });
 
-    it('is asked for first, and guessed eight times at most', async () => {
+    it('is required for the change, with at most eight attempts', async () => {
       const session = await test.signUp(newEmail());
       const wrong = await change(session.access_token, {
         payload: { current_password: 'x', new_password: NEW_PASSWORD },
@@ -221,7 +218,7 @@ describeOnBusyDatabase('a forgotten password', (use) => {
       expect([answer.statusCode, answer.json<Problem>().errors?.map((error) => error.field)]).toEqual([422, [field]]);
     });
 
-    it('is nothing that an account without one could confirm', async () => {
+    it('cannot confirm anything for an account without a password', async () => {
       const { access_token, user } = await test.signUp(newEmail());
       await use().db.update(users).set({ passwordHash: null }).where(eq(users.id, user.id));
       const answer = await change(access_token, form('anything', NEW_PASSWORD));

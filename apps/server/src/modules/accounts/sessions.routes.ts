@@ -13,10 +13,10 @@ const own = (summary: string) => ({ auth: 'required' as const, tags: ['accounts'
 
 /** The account's open sessions. */
 export function addSessionRoutes(app: FastifyInstance, { db }: AccountsParts): void {
-  route(app, 'GET /auth/sessions', own('Where the account is logged in'), async ({ userId, request }) => ({
+  route(app, 'GET /auth/sessions', own('Sessions of the account'), async ({ userId, request }) => ({
     items: await listOwnSessions(db, userId, request.sessionId),
   }));
-  route(app, 'GET /auth/events', own('What happened at the door of the account'), async ({ userId }) => ({
+  route(app, 'GET /auth/events', own('Sign-ins and security events of the account'), async ({ userId }) => ({
     items: await listOwnAuthEvents(db, userId),
   }));
   route(app, 'DELETE /auth/sessions/:id', own('End one of the sessions'), async (context) => {

@@ -39,11 +39,11 @@ describeOnBusyDatabase('administrators', (use) => {
     });
 
   describe('the command', () => {
-    it('gives and takes the role of a confirmed account, and says what happened', async () => {
+    it('grants and revokes the role of a confirmed account, and reports the result', async () => {
       const { user } = await confirmed(newEmail());
       expect(await run(`grant ${user.email?.toUpperCase()}`)).toMatchObject({ isDone: true });
       expect(await run(`grant ${user.email}`)).toEqual({
-        lines: [`${user.email} is an administrator already.`],
+        lines: [`Nothing to change: ${user.email} is an administrator.`],
         isDone: true,
       });
       expect((await run('list')).lines).toContain(user.email);
@@ -56,7 +56,7 @@ describeOnBusyDatabase('administrators', (use) => {
       ]);
     });
 
-    it('refuses an address that nobody has, or that nobody has confirmed', async () => {
+    it('refuses an unknown address and an unconfirmed one', async () => {
       const email = newEmail();
       expect(await run(`grant ${email}`)).toEqual({ lines: [`No account has the address ${email}.`], isDone: false });
       await test.signUp(email);
@@ -65,7 +65,7 @@ describeOnBusyDatabase('administrators', (use) => {
     });
 
     it.each(['', 'help', 'grant', 'grant a@b.example c@d.example', 'list all', 'delete a@b.example'])(
-      'explains itself for %j',
+      'prints its usage for %j',
       async (words) => {
         const { lines, isDone } = await run(words);
         expect([lines[0], isDone]).toEqual([expect.stringMatching(/^Usage: /), false]);
@@ -81,7 +81,7 @@ describeOnBusyDatabase('administrators', (use) => {
       'POST /api/admin/users/0198c2f4-0000-7000-8000-000000000000/credits',
     ];
 
-    it.each(CALLS)('%s is for administrators only, as long as they are', async (call) => {
+    it.each(CALLS)('%s is refused to everyone but current administrators', async (call) => {
       const options = call.startsWith('POST') ? { payload: { credits: 1, reason: 'for the test' } } : {};
       const stranger = await test.signUp(newEmail());
       const codeFor = async (token?: string) => {
@@ -96,7 +96,7 @@ describeOnBusyDatabase('administrators', (use) => {
       expect(await codeFor(former.access_token)).toEqual([403, 'forbidden']);
     });
 
-    it('find users by a part of the address or the name, and by id, page by page', async () => {
+    it('find users by part of the address or name, and by id, page by page', async () => {
       const people = [await confirmed('needle_1@shop.example'), await confirmed('needle_2@shop.example')];
       await confirmed('needlex3@shop.example');
       const find = async (query: string) =>
@@ -115,7 +115,7 @@ describeOnBusyDatabase('administrators', (use) => {
       expect(JSON.stringify(await find('limit=100'))).not.toMatch(/argon2|password/i);
     });
 
-    it('give credits with a reason, once for a key, and write it down', async () => {
+    it('give credits with a reason, once per key, and record it', async () => {
       const { user, access_token: token } = await test.signUp(newEmail());
       const gift = { credits: 7, reason: 'Sorry for the wait' };
       const answers = await Promise.all([give(user.id, gift, 'a'), give(user.id, gift, 'a'), give(user.id, gift, 'a')]);
@@ -153,14 +153,14 @@ describeOnBusyDatabase('administrators', (use) => {
       expect([answer.statusCode, answer.json<Problem>().errors?.[0]?.field]).toEqual([422, field]);
     });
 
-    it('tell of a user that is not there', async () => {
+    it('report a missing user', async () => {
       const id = '0198c2f4-0000-7000-8000-000000000000';
       expect((await give(id, { credits: 1, reason: 'nobody' })).statusCode).toBe(404);
       expect((await test.ask(`GET /api/admin/users/${id}`, { token: admin.access_token })).statusCode).toBe(404);
     });
   });
 
-  it('cannot change or remove a line of the audit log, whoever asks', async () => {
+  it('cannot change or remove a line of the audit log', async () => {
     const { db } = use();
     const [line] = await db.select().from(auditLines).limit(1);
     const change = db

@@ -27,23 +27,20 @@ export const adminRoutes =
       readOverview(parts, Number(query.days)),
     );
     route(app, 'GET /admin/jobs', admin('Jobs of all users, newest first'), ({ query }) => listJobs(db, query));
-    route(app, 'POST /admin/jobs/:id/retry', admin('Make again what is missing of a job'), ({ params, userId }) =>
+    route(app, 'POST /admin/jobs/:id/retry', admin('Make the missing pictures of a job again'), ({ params, userId }) =>
       retryAnyJob(parts, userId, params.id),
     );
-    route(
-      app,
-      'GET /admin/payments',
-      admin('Payments of all users, newest first, and what they come to'),
-      ({ query }) => listAllPayments(db, query),
+    route(app, 'GET /admin/payments', admin('Payments of all users, newest first, with their totals'), ({ query }) =>
+      listAllPayments(db, query),
     );
-    route(app, 'GET /admin/webhooks', admin('What the payment provider sent'), ({ query }) => listWebhooks(db, query));
+    route(app, 'GET /admin/webhooks', admin('Events of the payment provider'), ({ query }) => listWebhooks(db, query));
     route(app, 'GET /admin/webhooks/:id', admin('One event of the payment provider'), ({ params }) =>
       readWebhook(db, params.id),
     );
-    route(app, 'POST /admin/webhooks/:id/retry', admin('Work off an event again'), ({ params, userId }) =>
+    route(app, 'POST /admin/webhooks/:id/retry', admin('Process an event again'), ({ params, userId }) =>
       retryWebhook(parts, userId, params.id),
     );
-    route(app, 'GET /admin/audit', admin('What was done with rights over others'), ({ query }) => listAudit(db, query));
+    route(app, 'GET /admin/audit', admin('The audit log'), ({ query }) => listAudit(db, query));
     await app.register(adminUsersRoutes(parts));
   };
 
@@ -51,7 +48,7 @@ const adminUsersRoutes =
   ({ db }: AdminParts): FastifyPluginAsync =>
   async (app) => {
     route(app, 'GET /admin/users', admin('All users, newest first'), ({ query }) => listUsers(db, query));
-    route(app, 'GET /admin/users/:id', admin('One user, with what support needs'), ({ params, locale }) =>
+    route(app, 'GET /admin/users/:id', admin('One user, with the data that support needs'), ({ params, locale }) =>
       readUserDetail(db, params.id, locale),
     );
     route(app, 'GET /admin/users/:id/credits', admin("A user's ledger"), async ({ params, query, locale }) => {

@@ -20,7 +20,7 @@ import { createTestStudio, type Seller, type TestStudio } from '../../testing/te
 
 type Webhooks = CallOut<'GET /admin/webhooks'>;
 
-describeOnBusyDatabase('what operators look at and try again', (use) => {
+describeOnBusyDatabase('operators', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let sellerId: string;
@@ -55,7 +55,7 @@ describeOnBusyDatabase('what operators look at and try again', (use) => {
   });
   afterAll(() => studio.close());
 
-  it('find a job by its state, its id and its owner, with what it ran into', async () => {
+  it('find a job by state, id and owner, with its failure', async () => {
     const find = async (query: string) => (await ask<{ items: AdminJob[] }>(`GET /api/admin/jobs?${query}`)).items;
     const [job] = await find('status=failed');
     expect(job).toMatchObject({
@@ -77,7 +77,7 @@ describeOnBusyDatabase('what operators look at and try again', (use) => {
     expect(await find('status=completed')).toEqual([]);
   });
 
-  it('try a failed job again in the name of its owner, once, and write it down', async () => {
+  it('retry a failed job for its owner, once, and record it', async () => {
     studio.onRender = async () => {};
     const retry = () => studio.ask(`POST /api/admin/jobs/${failed.id}/retry`, { token });
     const [first, second] = await Promise.all([retry(), retry()]);
@@ -104,7 +104,7 @@ describeOnBusyDatabase('what operators look at and try again', (use) => {
     expect(second.next_cursor).toBeNull();
   });
 
-  it('see payments with what they come to', async () => {
+  it('see payments with their totals', async () => {
     const paid = { userId: sellerId, plan: 'pro', credits: 35, paidAt: new Date(), occurredAt: new Date() } as const;
     await use()
       .db.insert(payments)
@@ -164,7 +164,7 @@ describeOnBusyDatabase('what operators look at and try again', (use) => {
     expect((await find('status=refunded')).items).toMatchObject([{ transaction_id: 'txn_b', refunded: 39.99 }]);
   });
 
-  it('see a user whole', async () => {
+  it('see all facts about a user', async () => {
     const user = await ask<AdminUserDetail>(`GET /api/admin/users/${sellerId}`);
     expect(user).toMatchObject({ email: 'seller@example.com', plan: null, sessions: { open: 2 } });
     expect(user.sessions.last_used_at).not.toBeNull();
@@ -176,7 +176,7 @@ describeOnBusyDatabase('what operators look at and try again', (use) => {
     expect((await studio.ask(`GET /api/admin/users/${newId()}/credits`, { token })).statusCode).toBe(404);
   });
 
-  it('see events of the provider without what is about persons, and have a stuck one tried again', async () => {
+  it('see the provider’s events without personal data, and retry a stuck one', async () => {
     const event = { type: 'customer.created', occurredAt: new Date(), receivedAt: new Date('2026-01-01') };
     const failure = 'Failed query: update users\nparams: a@b.example';
     const payload = {
@@ -210,7 +210,7 @@ describeOnBusyDatabase('what operators look at and try again', (use) => {
     expect((await ask<Webhooks>('GET /api/admin/webhooks?query=customer.')).items).toHaveLength(3);
     const detail = await studio.ask('GET /api/admin/webhooks/evt_stuck', { token });
     expect(detail.json()).toMatchObject({
-      // In no order of ours: the database keeps it by the length of the names.
+      // The order is the database's: it sorts by the length of the names.
       facts: expect.toSatisfy(
         (facts: { name: string }[]) =>
           facts
@@ -236,7 +236,7 @@ describeOnBusyDatabase('what operators look at and try again', (use) => {
     expect((await studio.ask('POST /api/admin/webhooks/evt_unknown/retry', { token })).statusCode).toBe(404);
   });
 
-  it('have figures of what really happened', async () => {
+  it('see figures of what happened', async () => {
     const guest = (await studio.ask('POST /api/auth/guest')).json<Session>();
     expect(guest.user.is_guest).toBe(true);
     const { days, counts, times, queue } = await ask<AdminOverview>('GET /api/admin/overview?days=7');
@@ -256,7 +256,7 @@ describeOnBusyDatabase('what operators look at and try again', (use) => {
     expect((await studio.ask('GET /api/admin/overview?days=8', { token })).statusCode).toBe(422);
   });
 
-  it('have the load of the queue told: what is set for later does not wait yet', () => {
+  it('see the load of the queue: scheduled tasks do not count as waiting', () => {
     expect(idleLoad).toEqual({ waiting: 1, running: 0, waitingSince: expect.any(Date) });
     expect(Math.abs(Date.now() - (idleLoad.waitingSince?.getTime() ?? 0))).toBeLessThan(120_000);
   });

@@ -23,7 +23,7 @@ describeOnAnyDatabase('the figures of the overview', (use) => {
     const head = { id: newId(), userId: account, language: 'en', description: '', requestHash: '' };
     return { ...head, createdAt, ...more };
   };
-  /** A set of the first attempt whose first preview and whose end came after so many seconds. */
+  /** A set at its first attempt, with the seconds until its first preview and its end. */
   const madeJob = (createdAt: Date, firstS: number, wholeS: number, more: Partial<typeof jobs.$inferInsert> = {}) => {
     const after = (seconds: number) => new Date(createdAt.getTime() + seconds * 1000);
     const times = { firstPictureAt: after(firstS), finishedAt: after(wholeS) };
@@ -74,7 +74,7 @@ describeOnAnyDatabase('the figures of the overview', (use) => {
         newUser(at('08T13:00:00'), { isGuest: true, email: null, mergedInto: account }),
       ]);
     await db.insert(jobs).values([
-      // Begun on one day, ended on the next.
+      // Started on one day, ended on the next.
       madeJob(at('05T23:59:50'), 10, 30),
       madeJob(at('05T10:00:00'), 2, 20),
       madeJob(at('05T11:00:00'), 4, 40, { pictures: 18 }),
@@ -83,7 +83,7 @@ describeOnAnyDatabase('the figures of the overview', (use) => {
       newJob(at('07T13:00:00'), { status: 'cancelled', finishedAt: at('07T13:01:00'), pictures: 3 }),
       newJob(at('10T14:00:00'), { status: 'generating', firstPictureAt: at('10T14:00:08') }),
       madeJob(at('02T10:00:00'), 9, 90),
-      // Made with sandbox keys: no figure may show them.
+      // Made with sandbox keys: no figure may contain them.
       madeJob(at('05T12:00:00'), 3000, 4000, { isSandbox: true }),
       newJob(at('07T14:00:00'), { status: 'failed', finishedAt: at('07T14:01:00'), isSandbox: true }),
     ]);
@@ -113,7 +113,7 @@ describeOnAnyDatabase('the figures of the overview', (use) => {
     await db.insert(subscriptions).values([
       { id: 'sub_1', plan: 'pro', status: 'trialing', ...subscription },
       { id: 'sub_2', plan: 'starter', status: 'active', ...subscription },
-      // Changed to a cheaper plan; the dearer one is paid for until tomorrow, or was until yesterday.
+      // Changed to a cheaper plan; the more expensive one is paid for until tomorrow, or was until yesterday.
       {
         id: 'sub_3',
         plan: 'starter',
@@ -135,7 +135,7 @@ describeOnAnyDatabase('the figures of the overview', (use) => {
     overview = await readOverview({ db, queue: IDLE_QUEUE, storage: createMemoryStorage() }, 7, NOW);
   });
 
-  it('are of days in UTC, every one of them there', () => {
+  it('contain every day, in UTC', () => {
     expect(overview.days).toEqual([
       '2026-03-04',
       '2026-03-05',
@@ -148,12 +148,12 @@ describeOnAnyDatabase('the figures of the overview', (use) => {
     for (const { days } of Object.values(overview.counts)) expect(days).toHaveLength(7);
   });
 
-  it('count people from the first moment of the first day to the last of today', () => {
+  it('count people from the start of the first day to the end of today', () => {
     expect(overview.counts.sign_ups).toEqual({ days: [1, 0, 0, 0, 0, 0, 1], total: 2 });
     expect(overview.counts.guests).toEqual({ days: [0, 0, 0, 0, 1, 0, 0], total: 1 });
   });
 
-  it('count jobs by the day on which each began, and on which it ended', () => {
+  it('count jobs by start day and by end day', () => {
     const { jobs_created, jobs_completed, jobs_failed, pictures } = overview.counts;
     expect(jobs_created).toEqual({ days: [0, 3, 0, 3, 0, 0, 1], total: 7 });
     expect(jobs_completed).toEqual({ days: [0, 2, 1, 1, 0, 0, 0], total: 4 });
@@ -161,7 +161,7 @@ describeOnAnyDatabase('the figures of the overview', (use) => {
     expect(pictures).toEqual({ days: [0, 38, 20, 23, 0, 0, 0], total: 81 });
   });
 
-  it('tell how long first attempts took, each day and all together', () => {
+  it('contain the duration of first attempts, per day and in total', () => {
     const { first_picture, whole_set } = overview.times;
     expect(first_picture.median).toEqual([null, 4, null, null, null, null, 8]);
     expect(first_picture.p95[1]).toBeCloseTo(9.4, 6);
@@ -171,20 +171,20 @@ describeOnAnyDatabase('the figures of the overview', (use) => {
     expect(whole_set.total).toEqual({ median: 30, p95: 39 });
   });
 
-  it('tell where credits came from and went, and leave out those that only moved', () => {
+  it('contain credits given, spent and returned, without those that only moved', () => {
     expect(overview.counts.credits_given).toEqual({ days: [9, 0, 0, 0, 0, 0, 0], total: 9 });
     expect(overview.counts.credits_spent).toEqual({ days: [0, 1, 0, 0, 0, 0, 0], total: 1 });
     expect(overview.counts.credits_returned).toEqual({ days: [0, 0, 0, 1, 0, 0, 0], total: 1 });
   });
 
-  it('tell what was earned in each currency after refunds', () => {
+  it('contain the revenue per currency after refunds', () => {
     expect(overview.revenue).toEqual([
       { currency: 'USD', days: [0, 0, 39.98, 0, 0, 0, 0], total: 39.98, refunded: 10 },
       { currency: 'JPY', days: [0, 0, 0, 0, 0, 1500, 0], total: 1500, refunded: 0 },
     ]);
   });
 
-  it('tell which plans run, by what is paid for now', () => {
+  it('contain the running plans, by the plan that is paid for now', () => {
     expect(overview.subscriptions).toEqual([
       { plan: 'starter', trialing: 0, active: 1, past_due: 1 },
       { plan: 'pro', trialing: 1, active: 0, past_due: 0 },
@@ -192,14 +192,14 @@ describeOnAnyDatabase('the figures of the overview', (use) => {
     ]);
   });
 
-  it('tell for how long the oldest task has waited', async () => {
+  it('contain the age of the oldest waiting task', async () => {
     const waitingSince = new Date(Date.now() - 90_000);
     const queue = { readLoad: async () => ({ waiting: 3, running: 2, waitingSince }) };
     const storage = { space: async () => ({ freeBytes: 5, totalBytes: 9 }) };
     const busy = await readOverview({ db: use().db, queue, storage }, 90, NOW);
     expect(busy.days).toHaveLength(90);
     expect(busy.queue).toMatchObject({ waiting: 3, running: 2 });
-    // More where the machine stood still between.
+    // More if the machine paused in between.
     expect(busy.queue.oldest_waiting_s).toBeGreaterThanOrEqual(89);
     expect(busy.queue.oldest_waiting_s).toBeLessThan(300);
     expect(busy.disk).toEqual({ free_bytes: 5, total_bytes: 9 });

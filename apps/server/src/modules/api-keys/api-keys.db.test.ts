@@ -43,7 +43,7 @@ describeOnAnyDatabase('API keys', (use) => {
     return [answer.statusCode, answer.json<Partial<Problem>>().code];
   };
 
-  it('are told once, kept as a hash, and known by how they begin', async () => {
+  it('are shown once, stored as a hash, and listed by their prefix', async () => {
     const { key, secret } = await make();
     expect(secret).toMatch(/^vk_live_[\w-]{43}$/);
     expect(secret.startsWith(key.prefix)).toBe(true);
@@ -56,7 +56,7 @@ describeOnAnyDatabase('API keys', (use) => {
     expect((await make({ sandbox: true })).secret).toMatch(/^vk_sandbox_/);
   });
 
-  it('are told of by e-mail to the owner, without the secret', async () => {
+  it('are announced to the owner by e-mail, without the secret', async () => {
     const { key, secret } = await make({ name: 'Cash desk' });
     const sent = await use().db.select().from(emails).where(eq(emails.userId, session.user.id));
     const told = sent.filter(({ text }) => text?.includes(`Cash desk (${key.prefix}…)`));
@@ -64,7 +64,7 @@ describeOnAnyDatabase('API keys', (use) => {
     expect(JSON.stringify(sent)).not.toContain(secret);
   });
 
-  it('open the same calls as a session, and nothing that is for sessions alone', async () => {
+  it('open the same calls as a session, except those for sessions only', async () => {
     const { secret } = await make();
     expect((await test.ask('GET /api/jobs', { token: secret })).json()).toMatchObject({ items: [], total: 0 });
     expect(await code('GET /api/auth/me', secret)).toEqual([403, 'session_needed']);
@@ -73,7 +73,7 @@ describeOnAnyDatabase('API keys', (use) => {
     expect(await code('GET /api/admin/overview', secret)).toEqual([403, 'session_needed']);
   });
 
-  it('open no call about the account, its money or its keys', async () => {
+  it('open no call about the account, its payments or its keys', async () => {
     const { secret } = await make();
     const id = '0198a0b1-0000-7000-8000-000000000000';
     const { paths = {} } = (await test.ask('GET /api/openapi.json')).json<OpenApiDocument>();
@@ -86,13 +86,13 @@ describeOnAnyDatabase('API keys', (use) => {
       const answer = await test.ask(name.replace(' ', ' /api').replace(':id', id), { token: secret });
       const isRefused = answer.statusCode === 403 && answer.json<Problem>().code === 'session_needed';
       const isOfPictures = /^\w+ \/(images|jobs|variations|previews|credits)\b/.test(name);
-      // What is wrong with the input is told before anybody is asked who they are.
+      // Invalid input is reported before authentication.
       const isSafe = isOfPictures ? !isRefused : isRefused || answer.statusCode === 422;
       expect([name, answer.statusCode, isSafe]).toEqual([name, answer.statusCode, true]);
     }
   });
 
-  it('may do what they are allowed alone', async () => {
+  it('may do only what their scopes allow', async () => {
     const { secret } = await make({ scopes: ['read'] });
     expect((await test.ask('GET /api/images', { token: secret })).statusCode).toBe(200);
     expect(await code('POST /api/jobs', secret, { image_ids: [session.user.id], language: 'en' })).toEqual([
@@ -103,7 +103,7 @@ describeOnAnyDatabase('API keys', (use) => {
     expect(await code('GET /api/images', writer.secret)).toEqual([403, 'scope_missing']);
   });
 
-  it('note when they were used, and end when they are revoked', async () => {
+  it('record their last use, and end when they are revoked', async () => {
     const { key, secret } = await make({ name: 'Stock system' });
     await test.ask('GET /api/jobs', { token: secret });
     const used = (await list()).find(({ id }) => id === key.id)?.last_used_at ?? '';
@@ -117,7 +117,7 @@ describeOnAnyDatabase('API keys', (use) => {
     expect(kinds.slice(0, 2)).toEqual(['api_key_revoked', 'api_key_made']);
   });
 
-  it('end by their time', async () => {
+  it('expire', async () => {
     const { key, secret } = await make({ expires_in_days: 30 });
     await use()
       .db.update(apiKeys)
@@ -126,7 +126,7 @@ describeOnAnyDatabase('API keys', (use) => {
     expect(await code('GET /api/jobs', secret)).toEqual([401, 'api_key_expired']);
   });
 
-  it('rest while the plan is away', async () => {
+  it('are inactive without the plan', async () => {
     const { secret } = await make();
     await takePlan();
     expect(await code('GET /api/jobs', secret)).toEqual([403, 'plan_needed']);
@@ -139,7 +139,7 @@ describeOnAnyDatabase('API keys', (use) => {
     expect((await test.ask('GET /api/jobs', { token: secret })).statusCode).toBe(200);
   });
 
-  it('are counted by the minute over all processes, in the usual headers', async () => {
+  it('are limited per minute over all processes, with the usual headers', async () => {
     const { key, secret } = await make();
     const first = await test.ask('GET /api/jobs', { token: secret });
     expect(first.headers).toMatchObject({
@@ -152,13 +152,13 @@ describeOnAnyDatabase('API keys', (use) => {
     expect([over.statusCode, over.json<Problem>().code]).toEqual([429, 'rate_limited']);
     expect(Number(over.headers['retry-after'])).toBeGreaterThan(0);
     expect(over.headers['ratelimit-remaining']).toBe('0');
-    // Others go on.
+    // Other keys keep working.
     expect((await test.ask('GET /api/jobs', { token: session.access_token })).statusCode).toBe(200);
     expect((await test.ask('GET /api/jobs', { token: (await make()).secret })).statusCode).toBe(200);
     await use().db.delete(attempts);
   });
 
-  it('are made by whoever has lately shown to be the owner', async () => {
+  it('are created only after a recent proof of ownership', async () => {
     const { user, access_token } = await test.signUp('link@example.com');
     await givePlan(use().db, user.id, 'premium');
     const body = { name: 'Link', scopes: ['read'], expires_in_days: null };
@@ -169,7 +169,7 @@ describeOnAnyDatabase('API keys', (use) => {
     await make({}, access_token);
   });
 
-  it('are a limited number', async () => {
+  it('are limited in number', async () => {
     const before = (await list()).length;
     for (let made = before; made < MAX_API_KEYS; made += 1) await make({}, session.access_token);
     const body = { name: 'One more', scopes: ['read'], expires_in_days: null };

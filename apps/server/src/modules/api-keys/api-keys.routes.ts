@@ -16,7 +16,7 @@ export const apiKeysRoutes =
     route(app, 'GET /api-keys', own('API keys of the account'), async ({ userId }) => ({
       items: (await listApiKeys(db, userId)).map(presentApiKey),
     }));
-    route(app, 'POST /api-keys', own('Make an API key; it is told this once'), (context) => {
+    route(app, 'POST /api-keys', own('Create an API key; only this answer contains it'), (context) => {
       const { userId, request, body } = context;
       return createApiKey(parts, { userId, sessionId: request.sessionId, body, client: clientOf(context) });
     });

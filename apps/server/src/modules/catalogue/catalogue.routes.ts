@@ -22,7 +22,7 @@ export const catalogueRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'GET /categories', options('Categories of products'), async ({ locale }) => ({
     items: listCategories(locale),
   }));
-  route(app, 'GET /presets', options('Forms in which pictures can be taken to a channel'), async ({ locale }) => ({
+  route(app, 'GET /presets', options('Formats of downloads by channel'), async ({ locale }) => ({
     items: listPresets(locale),
   }));
 };

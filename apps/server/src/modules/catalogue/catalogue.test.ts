@@ -15,7 +15,7 @@ import { listPresets } from './list-presets.ts';
 import { listStyles } from './list-styles.ts';
 
 describe('styles', () => {
-  it('are thirty, in the order in which they are shown, and twenty of them make a job unless others are chosen', () => {
+  it('are thirty, in display order, and twenty of them are the default of a job', () => {
     expect(listStyles('en').map(({ id }) => id)).toEqual(STYLE_IDS);
     const defaults = listStyles('en').filter((style) => style.default);
     expect(defaults.map(({ id }) => id)).toEqual(DEFAULT_STYLE_IDS);
@@ -32,7 +32,7 @@ describe('categories', () => {
 });
 
 describe('presets', () => {
-  it('are all there, as the contract has them, under their names', () => {
+  it('are those of the contract, with their names', () => {
     expect(listPresets('en').map(({ id }) => id)).toEqual(PRESET_IDS);
     expect(listPresets('fr').map((each) => preset.parse(each))).toEqual(listPresets('fr'));
     expect(listPresets('de')[0]).toMatchObject({ name: 'Amazon, Hauptbild', size: { width: 2000, height: 2000 } });
@@ -42,7 +42,7 @@ describe('presets', () => {
 describe('languages', () => {
   const codes = (search: string, locale: 'en' | 'de' = 'en') => listLanguages(search, locale).map(({ code }) => code);
 
-  it('are all there when nothing is asked for', () => {
+  it('are all listed without a search', () => {
     expect(codes('')).toEqual(textLanguages.map(({ code }) => code));
   });
 
@@ -63,7 +63,7 @@ describe('languages', () => {
     });
   });
 
-  it('are none when nothing fits', () => {
+  it('are none when nothing matches', () => {
     expect(codes('klingon')).toEqual([]);
   });
 });

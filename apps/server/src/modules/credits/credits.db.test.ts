@@ -42,8 +42,8 @@ const causesOf = async (db: Db, userId: string) => {
 
 const codeOf = (error: unknown): string => (error instanceof AppError ? error.code : String(error));
 
-/** Lines that do not continue the one before, or are below zero: what the balance is trusted for. */
-async function unsoundLines(db: Db, userId: string): Promise<unknown[]> {
+/** Lines that do not continue the previous one or are below zero: the invariant of the balance. */
+async function invalidLines(db: Db, userId: string): Promise<unknown[]> {
   const rows = await db
     .select()
     .from(creditLines)
@@ -68,10 +68,10 @@ describeOnEachDatabase('the credit ledger', (use) => {
     await confirmPendingCredits(db, userId);
     await confirmPendingCredits(db, userId);
     expect(await readBalance(db, userId)).toEqual({ balance: 2, pending: 0 });
-    expect(await unsoundLines(db, userId)).toEqual([]);
+    expect(await invalidLines(db, userId)).toEqual([]);
   });
 
-  it('reserves, settles and gives back once, however often it is told', async () => {
+  it('reserves, settles and returns once, however often it is called', async () => {
     const { db } = use();
     const userId = await createUserWith(db, 1);
     const job = newJob(userId);
@@ -81,10 +81,10 @@ describeOnEachDatabase('the credit ledger', (use) => {
     }
     expect(await causesOf(db, userId)).toEqual(['email_confirmed', 'job_reserved', 'job_settled', 'job_returned']);
     expect(await readBalance(db, userId)).toEqual({ balance: 1, pending: 0 });
-    expect(await unsoundLines(db, userId)).toEqual([]);
+    expect(await invalidLines(db, userId)).toEqual([]);
   });
 
-  it('refuses a job without a credit, and says when a confirmation would help', async () => {
+  it('refuses a job without a credit, and reports if a confirmation would help', async () => {
     const { db } = use();
     const userId = await createUser(db);
     await expect(reserveCredit(db, newJob(userId)).catch(codeOf)).resolves.toBe('insufficient_credits');
@@ -92,7 +92,7 @@ describeOnEachDatabase('the credit ledger', (use) => {
     await expect(reserveCredit(db, newJob(userId)).catch(codeOf)).resolves.toBe('email_unverified');
   });
 
-  it('does not settle what was given back, nor what was never taken', async () => {
+  it('does not settle a returned or unreserved credit', async () => {
     const { db } = use();
     const userId = await createUserWith(db, 1);
     const job = newJob(userId);
@@ -102,7 +102,7 @@ describeOnEachDatabase('the credit ledger', (use) => {
     await expect(settleCredit(db, job).catch(codeOf)).resolves.toBe('job_ended');
   });
 
-  it('never gives back more than was taken', async () => {
+  it('never returns more than was taken', async () => {
     const { db } = use();
     const userId = await createUserWith(db, 1);
     const job = newJob(userId);
@@ -123,7 +123,7 @@ describeOnEachDatabase('the credit ledger', (use) => {
     expect(await readBalance(db, userId)).toEqual({ balance: 1, pending: 0 });
   });
 
-  it('leaves nothing behind when the transaction of its caller fails', async () => {
+  it('leaves nothing behind when the caller’s transaction fails', async () => {
     const { db } = use();
     const userId = await createUserWith(db, 1);
     const job = newJob(userId);
@@ -135,7 +135,7 @@ describeOnEachDatabase('the credit ledger', (use) => {
     expect(await readBalance(db, userId)).toEqual({ balance: 1, pending: 0 });
   });
 
-  it('lets a caller go on after a refusal that it caught', async () => {
+  it('lets a caller continue after catching a refusal', async () => {
     const { db } = use();
     const userId = await createUser(db);
     await db.transaction(async (tx) => {
@@ -145,7 +145,7 @@ describeOnEachDatabase('the credit ledger', (use) => {
     expect(await readBalance(db, userId)).toEqual({ balance: 0, pending: 2 });
   });
 
-  it('gives ten credits to exactly ten of fifty that ask at once', async () => {
+  it('gives ten credits to exactly ten of fifty simultaneous requests', async () => {
     const { db } = use();
     const userId = await createUserWith(db, 10);
     const results = await Promise.all(
@@ -154,10 +154,10 @@ describeOnEachDatabase('the credit ledger', (use) => {
     expect(results.filter((result) => result === 'reserved')).toHaveLength(10);
     expect(results.filter((result) => result === 'insufficient_credits')).toHaveLength(40);
     expect(await readBalance(db, userId)).toEqual({ balance: 0, pending: 0 });
-    expect(await unsoundLines(db, userId)).toEqual([]);
+    expect(await invalidLines(db, userId)).toEqual([]);
   });
 
-  it('refuses to change a line, whoever asks', async () => {
+  it('refuses to change a line', async () => {
     const { db } = use();
     const userId = await createUserWith(db, 1);
     const change = db.update(creditLines).set({ balanceAfter: 100 }).where(eq(creditLines.userId, userId));
@@ -167,17 +167,17 @@ describeOnEachDatabase('the credit ledger', (use) => {
 });
 
 describeOnPostgres('the credit ledger with many connections', (use) => {
-  it('books one cause once when it is told many times at once', async () => {
+  it('books one cause once on many simultaneous calls', async () => {
     const { db } = use();
     const userId = await createUserWith(db, 5);
     const job = newJob(userId);
     await Promise.all(Array.from({ length: 20 }, () => reserveCredit(db, job)));
     await Promise.all(Array.from({ length: 20 }, () => returnCredit(db, job)));
     expect(await causesOf(db, userId)).toEqual(['email_confirmed', 'job_reserved', 'job_returned']);
-    expect(await unsoundLines(db, userId)).toEqual([]);
+    expect(await invalidLines(db, userId)).toEqual([]);
   });
 
-  it('stays sound when everything happens at once', async () => {
+  it('stays consistent when everything happens at once', async () => {
     const { db } = use();
     const userId = await createUserWith(db, 3);
     const lives = Array.from({ length: 30 }, async (_, index) => {
@@ -189,15 +189,15 @@ describeOnPostgres('the credit ledger with many connections', (use) => {
       if (reserved) await (index % 2 === 0 ? settleCredit : returnCredit)(db, job);
     });
     await Promise.all([...lives, grantSignupCredits(db, userId), confirmPendingCredits(db, userId)]);
-    expect(await unsoundLines(db, userId)).toEqual([]);
+    expect(await invalidLines(db, userId)).toEqual([]);
   });
 
-  it('does not lock two callers against each other that wrote rows of the user first', async () => {
+  it('does not deadlock two callers that wrote rows of the user first', async () => {
     const { db } = use();
     const userId = await createUserWith(db, 2);
     const order = (index: number) =>
       db.transaction(async (tx) => {
-        // Any row that points at the user shares a lock on the user's key.
+        // Any row that references the user takes a shared lock on the user's key.
         const line = { id: newId(), userId, cause: 'job_settled', jobId: null, causeKey: newId() } as const;
         await tx
           .insert(creditLines)

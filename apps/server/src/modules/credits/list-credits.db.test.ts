@@ -12,7 +12,7 @@ describeOnAnyDatabase('GET /credits', (use) => {
   });
   afterAll(() => test.app.close());
 
-  it('tells every cause in words, newest first, page by page', async () => {
+  it('describes every cause, newest first, page by page', async () => {
     const { access_token: token, user } = await test.signUp('ledger@shop.example');
     const job = { userId: user.id, jobId: newId(), attempt: 1 };
     await confirmPendingCredits(use().db, user.id);
@@ -40,7 +40,7 @@ describeOnAnyDatabase('GET /credits', (use) => {
     expect(answer.items.every(({ id }) => id !== theirs.items[0]?.id)).toBe(true);
   });
 
-  it('refuses a cursor that no page gave', async () => {
+  it('refuses an invalid cursor', async () => {
     const { access_token: token } = await test.signUp('cursor@shop.example');
     const answer = await test.ask('GET /api/credits?cursor=1%27%3B', { token });
     expect(answer.json<Problem>()).toMatchObject({ code: 'invalid_input', errors: [{ field: 'cursor' }] });

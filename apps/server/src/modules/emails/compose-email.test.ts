@@ -9,7 +9,7 @@ const at = new Date('2026-12-05T08:30:00Z');
 const link = `${SITE}/#type=signup&token=abc`;
 const money = { plan: 'pro', amountMinor: 3999, currency: 'USD' } as const;
 
-/** Every kind, and every way in which one can go. */
+/** Every kind of e-mail, in all its variants. */
 const MESSAGES: readonly EmailMessage[] = [
   { kind: 'confirm', values: { link, hours: 48 } },
   { kind: 'recover', values: { link, minutes: 60 } },
@@ -45,7 +45,7 @@ it('has every kind in these tests', () => {
 });
 
 describe.each(INTERFACE_LOCALES)('in %s', (locale) => {
-  it.each(MESSAGES)('$kind is whole', (message) => {
+  it.each(MESSAGES)('$kind is complete', (message) => {
     const { subject, text, html, links } = compose(message, locale);
     const [dir, align] = locale === 'ar' ? ['rtl', 'right'] : ['ltr', 'left'];
     expect(subject).toMatch(/^[^\n]{8,80}$/);
@@ -60,7 +60,7 @@ describe.each(INTERFACE_LOCALES)('in %s', (locale) => {
     expect(html).not.toMatch(/<script|<img|http:\/\//);
   });
 
-  it('each kind has words of its own', () => {
+  it('each kind has its own texts', () => {
     const subjects = new Set(Object.keys(templates).map((kind) => subjectOf(kind, locale)));
     expect(subjects.size).toBe(Object.keys(templates).length);
     if (locale === 'en') return;
@@ -98,18 +98,18 @@ describe('a receipt', () => {
 describe('a name', () => {
   const [message] = MESSAGES as [EmailMessage];
 
-  it('is text, whatever it is', () => {
+  it('is plain text, whatever it contains', () => {
     const { html } = compose(message, 'en', '<img src=x onerror=alert(1)> "&amp;');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;&amp;amp;');
   });
 
-  it('does not turn the sentence around', () => {
+  it('does not change the sentence’s direction', () => {
     expect(compose(message, 'ar', 'Zoë').text).toContain('\u2068Zoë\u2069');
     expect(compose(message, 'en', 'زوي').text).toContain('Hello \u2068زوي\u2069,');
     expect(compose(message, 'en', 'Zoë').text).toContain('Hello Zoë,');
   });
 
-  it('is not needed', () => {
+  it('is optional', () => {
     expect(compose(message, 'en', null).text).toContain('\nHello,\n');
   });
 });

@@ -15,7 +15,7 @@ describe('the gallery', () => {
   const read = async (locale = 'en') =>
     (await test.ask('GET /api/gallery', { locale })).json<CallOut<'GET /gallery'>>();
 
-  it('has four whole sets, each beside its photo', async () => {
+  it('has four complete sets, each with its photo', async () => {
     const { items, next_cursor } = await read();
     expect([items.map(({ id }) => id), next_cursor]).toEqual([['pump', 'headphones', 'mug', 'candle'], null]);
     for (const { category, original, variations } of items) {
@@ -25,7 +25,7 @@ describe('the gallery', () => {
     }
   });
 
-  it('answers every address with the picture that it told of', async () => {
+  it('serves every picture that it lists', async () => {
     const { items } = await read();
     const shapes = new Map(styles.map(({ id, width, height }) => [id, width / height]));
     const addresses = new Set<string>();
@@ -48,7 +48,7 @@ describe('the gallery', () => {
     expect(addresses.size).toBe(items.length * (1 + DEFAULT_STYLE_IDS.length));
   });
 
-  it.each(INTERFACE_LOCALES)('names everything in %s, and may be kept', async (locale) => {
+  it.each(INTERFACE_LOCALES)('names everything in %s, and may be cached', async (locale) => {
     const { headers } = await test.ask('GET /api/gallery', { locale });
     expect(headers).toMatchObject({ 'content-language': locale, vary: expect.stringContaining('accept-language') });
     const again = { locale, headers: { 'if-none-match': `"x", ${String(headers['etag'])}` } };

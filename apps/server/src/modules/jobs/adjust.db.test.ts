@@ -14,7 +14,7 @@ import { createTestStudio, type Seller, type TestStudio } from '../../testing/te
 
 const NEUTRAL: Adjustment = { x: 0, y: 0, scale: 1, turn: 0, shadow: 'natural', ground: null };
 
-describeOnBusyDatabase('the product of a finished picture, moved by hand', (use) => {
+describeOnBusyDatabase('a finished picture whose product is moved by hand', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let job: Job;
@@ -48,7 +48,7 @@ describeOnBusyDatabase('the product of a finished picture, moved by hand', (use)
     job = await studio.waitForJob(seller.token, created.id, ({ status }) => status === 'completed');
   });
 
-  it('is made again where it was put, in every format, for no credit; the same again asks for nothing', async () => {
+  it('is rendered again with the product moved, in every format, without a credit; a repeated request does nothing', async () => {
     const [before, first] = [await ledger(), await file()];
     const moved = { ...NEUTRAL, x: 0.1, scale: 1.2, shadow: 'soft' as const };
     expect((await change(moved)).json<Variation>().change).toMatchObject({ state: 'running' });
@@ -77,7 +77,7 @@ describeOnBusyDatabase('the product of a finished picture, moved by hand', (use)
     expect(await ledger()).toEqual(before);
   });
 
-  it('gives layers in the shadow and on the ground that are asked for, and how far a hand may go', async () => {
+  it('returns layers with the requested shadow and ground, and the limits of a move', async () => {
     const { layers, adjustment, reach, scale } = await sheet();
     const [, data = ''] = layers[0]?.image.split('base64,') ?? [];
     expect(Buffer.from(data, 'base64').toString()).toBe('studio 0 soft #aabbcc');
@@ -88,7 +88,7 @@ describeOnBusyDatabase('the product of a finished picture, moved by hand', (use)
     });
   });
 
-  it('tries what was not asked for yet and keeps nothing of it', async () => {
+  it('renders a trial of a change and stores nothing', async () => {
     const tried = await ask(`POST /api/variations/${pictureOf(job).id}/trial`, {
       adjustment: { ...NEUTRAL, y: -0.1, shadow: 'none' },
       scene: 1,
@@ -99,7 +99,7 @@ describeOnBusyDatabase('the product of a finished picture, moved by hand', (use)
     expect(pictureOf(await settled()).change.left).toBe(MAX_PICTURE_CHANGES);
   });
 
-  it('can be had alone, with its shadow or without, and is made once', async () => {
+  it('is exported as the product alone, with or without shadow, and rendered once', async () => {
     const download = (query: string, style: StyleId = 'white_bg') =>
       studio.ask(`GET /api/variations/${pictureOf(job, style).id}/file?${query}`, { token: seller.token });
     const bare = await download('alone=bare');
@@ -112,20 +112,20 @@ describeOnBusyDatabase('the product of a finished picture, moved by hand', (use)
     expect((await download('alone=bare', 'step_by_step')).json<Problem>().errors?.[0]?.field).toBe('alone');
   });
 
-  it('leaves out what a style does not take, and asks for nothing where that is all', async () => {
+  it('ignores what a style does not support, and does nothing if that is all', async () => {
     const answer = await change({ ...NEUTRAL, x: 0.3, turn: 10 }, 'feature_callouts');
     expect(answer.json<Variation>().change).toMatchObject({ state: 'none', left: MAX_PICTURE_CHANGES });
   });
 
-  it('says which part of an adjustment is wrong', async () => {
+  it('names the invalid part of an adjustment', async () => {
     const wrong = await change({ ...NEUTRAL, scale: 7, turn: 40, ground: 'blue' });
     expect(wrong.statusCode).toBe(422);
     const fields = wrong.json<Problem>().errors?.map(({ field }) => field);
     expect(fields).toEqual(['adjustment.scale', 'adjustment.turn', 'adjustment.ground']);
-    expect((await change({ ...NEUTRAL, shadow: 'long' as never })).statusCode).toBe(422); // Not what the types take, on purpose.
+    expect((await change({ ...NEUTRAL, shadow: 'long' as never })).statusCode).toBe(422); // Deliberately not of the declared type.
   });
 
-  it('goes on every picture of the set that can have it, once, and leaves the place of each', async () => {
+  it('applies to every picture of the set that supports it, once, and keeps each position', async () => {
     const before = await ledger();
     await change({ ...NEUTRAL, x: 0.1 });
     await settled();
@@ -142,7 +142,7 @@ describeOnBusyDatabase('the product of a finished picture, moved by hand', (use)
     expect(await ledger()).toEqual(before);
   });
 
-  it('keeps the old picture when the set cannot be made again, and is refused while the set runs', async () => {
+  it('keeps the old picture when the change fails, and is refused while the set runs', async () => {
     const first = await file();
     studio.onRender = async () => Promise.reject(new Error('asked to fail'));
     await ask(`POST /api/jobs/${job.id}/adjust`, { shadow: 'none' });

@@ -8,12 +8,12 @@ test.each([
   ['the kind of picture alone', described, 'Lifestyle'],
   ['name and kind', { ...described, description: 'Blue mug, 350 ml. Dishwasher safe.' }, 'Blue mug – Lifestyle'],
   [
-    'the words that were found on it',
+    'the texts found on it',
     { ...described, description: 'Blue mug.', checks: SCENE_CHECKS },
     'Blue mug – Lifestyle: Keeps tea warm',
   ],
   [
-    'no words that were not',
+    'no texts that were not found',
     {
       ...described,
       checks: { ...SCENE_CHECKS, texts: SCENE_CHECKS.texts.map((text) => ({ ...text, contrast: null })) },
@@ -26,7 +26,7 @@ test.each([
     'Blaue Tasse – Weißer Hintergrund',
   ],
   [
-    'no word of another language where there is none of its own',
+    'no text of another language',
     { ...described, language: 'fi', description: 'Sininen muki, 350 ml.' },
     'Sininen muki',
   ],

@@ -6,7 +6,7 @@ import { createTestStudio, type Seller, type TestStudio } from '../../testing/te
 import { makeVersion } from './make-version.ts';
 import { variationFiles } from './job-files.ts';
 
-describeOnAnyDatabase('one finished picture, changed', (use) => {
+describeOnAnyDatabase('a change of a finished picture', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let job: Job;
@@ -43,7 +43,7 @@ describeOnAnyDatabase('one finished picture, changed', (use) => {
     job = await studio.waitForJob(seller.token, created.id, ({ status }) => status === 'completed');
   });
 
-  it('is made again with other words for no credit, and the one before comes back at once', async () => {
+  it('renders it again with other texts without a credit, and restores the previous one at once', async () => {
     const before = await ledger();
     const first = await file();
     expect((await options()).texts[0]).toEqual({
@@ -77,7 +77,7 @@ describeOnAnyDatabase('one finished picture, changed', (use) => {
     expect(await ledger()).toEqual(before);
   });
 
-  it('stays to be seen and downloaded until the new one is stored, and the stream tells when it is', async () => {
+  it('keeps it visible and downloadable until the new one is stored, which the stream reports', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const first = await file();
     studio.onRender = () => promise;
@@ -94,7 +94,7 @@ describeOnAnyDatabase('one finished picture, changed', (use) => {
     expect(await file()).toBe('lifestyle final jpeg: scene 1');
   });
 
-  it('keeps the old picture when the change cannot be made, says so, and can be asked again', async () => {
+  it('keeps the old picture on failure, reports it, and can be repeated', async () => {
     const first = await file();
     studio.onRender = async () => Promise.reject(new Error('asked to fail'));
     await change({ scene: 1 });
@@ -106,7 +106,7 @@ describeOnAnyDatabase('one finished picture, changed', (use) => {
     expect(await file()).toBe('lifestyle final jpeg: scene 1');
   });
 
-  it('shows what was asked last, and the same asked twice once', async () => {
+  it('shows the latest request, and renders a repeated one once', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     studio.onRender = () => promise;
     await change({ scene: 1 });
@@ -118,7 +118,7 @@ describeOnAnyDatabase('one finished picture, changed', (use) => {
     expect(await file()).toBe('lifestyle final jpeg: scene 2');
   });
 
-  it('does nothing when a task comes a second time, as after a crash', async () => {
+  it('does nothing when its task runs a second time, as after a crash', async () => {
     await change({ scene: 1 });
     const done = await settled();
     const parts = { db: use().db, storage: studio.storage } as Parameters<typeof makeVersion>[0];
@@ -129,7 +129,7 @@ describeOnAnyDatabase('one finished picture, changed', (use) => {
     for (const key of keys) expect(await studio.storage.head(key)).not.toBeNull();
   });
 
-  it('keeps the files of what is shown, of the one before and of the first, also when a crash came between', async () => {
+  it('keeps the files of the shown, the previous and the first version, also after a crash', async () => {
     const kept = async () => {
       const found = [];
       for (let version = 0; version <= 6; version += 1) {
@@ -149,7 +149,7 @@ describeOnAnyDatabase('one finished picture, changed', (use) => {
     await change({ undo: true });
     await next(4);
     await expect.poll(kept, { timeout: 10_000 }).toEqual([0, 2, 4]);
-    // As after a crash between the row and the files.
+    // As after a crash between changing the row and removing the files.
     await studio.storage.put(
       variationFiles({ jobId: job.id, id: third.id, version: 3 }).final('jpeg'),
       Buffer.from('left'),
@@ -163,11 +163,11 @@ describeOnAnyDatabase('one finished picture, changed', (use) => {
     expect(await file()).toBe('lifestyle final jpeg: scene 2');
   });
 
-  it('says what it shows', async () => {
+  it('describes what the picture shows', async () => {
     expect((await picture()).alt_text).toContain('Lifestyle');
   });
 
-  it('is for its owner alone, on finished pictures, so many times', async () => {
+  it('is for the owner only, on finished pictures, with a limit', async () => {
     const stranger = await studio.seller(`stranger${number}`);
     expect((await change({ scene: 1 }, stranger.token)).statusCode).toBe(404);
     expect((await change({ undo: true })).json<Problem>().code).toBe('nothing_to_undo');

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBusyDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 
-/** Nothing works here: jobs stay as they were created. */
-describeOnBusyDatabase('asking for a job', (use) => {
+/** No tasks run here: jobs stay as they were created. */
+describeOnBusyDatabase('a request for a job', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let stranger: Seller;
@@ -16,7 +16,7 @@ describeOnBusyDatabase('asking for a job', (use) => {
   });
   afterAll(() => studio.close());
 
-  it('sent twice with one key makes one job and takes one credit', async () => {
+  it('sent twice with one key creates one job and takes one credit', async () => {
     const buyer = await studio.seller('buyer');
     const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.createJob({}, 'key-1')));
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]));
@@ -26,7 +26,7 @@ describeOnBusyDatabase('asking for a job', (use) => {
     expect(other.json<Problem>()).toMatchObject({ status: 409, code: 'idempotency_conflict' });
   });
 
-  it('asked for more often than there are credits is refused the third time', async () => {
+  it('beyond the available credits is refused', async () => {
     const buyer = await studio.seller('spender');
     const answers = await Promise.all(Array.from({ length: 6 }, () => buyer.createJob()));
     const statuses = answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b);
@@ -34,7 +34,7 @@ describeOnBusyDatabase('asking for a job', (use) => {
     expect(await buyer.balance()).toBe(0);
   });
 
-  it('before the e-mail address is confirmed is refused with the way out', async () => {
+  it('before the e-mail address is confirmed is refused with a hint to confirm it', async () => {
     const { access_token: token } = await studio.signUp('unconfirmed@example.com');
     const photoId = await uploadPhoto(studio, token);
     const payload = { image_ids: [photoId], language: 'en' };
@@ -48,25 +48,25 @@ describeOnBusyDatabase('asking for a job', (use) => {
     ['language', { language: 'tlh' }],
     ['focus_images', { focus_images: 'another.jpg' }],
     ['product_description', { product_description: 'x'.repeat(2001) }],
-    ['category', { category: 'weapons' as never }], // Not what the types take, on purpose.
+    ['category', { category: 'weapons' as never }], // Deliberately not of the declared type.
     ['styles', { styles: ['studio'] }],
     ['styles', { styles: STYLE_IDS }],
     ['styles', { styles: [...DEFAULT_STYLE_IDS.slice(1), 'studio'] }],
     ['styles.19', { styles: [...DEFAULT_STYLE_IDS.slice(1), 'oil_painting'] }],
-  ])('with a wrong %s names the field', async (field, body) => {
-    const answer = await seller.createJob(body as never); // Not what the types take, on purpose.
+  ])('with an invalid %s names the field', async (field, body) => {
+    const answer = await seller.createJob(body as never); // Deliberately not of the declared type.
     const problem = answer.json<Problem>();
     expect(problem).toMatchObject({ status: 422, code: 'invalid_input' });
     expect(problem.errors?.[0]?.field).toBe(field);
     expect(problem.errors?.[0]?.message).toMatch(/\w \w/);
   });
 
-  it('makes the default pictures unless others are asked for', async () => {
+  it('makes the default pictures unless others are chosen', async () => {
     const job = (await seller.createJob()).json<Job>();
     expect(job.variations.map(({ style }) => style)).toEqual(DEFAULT_STYLE_IDS);
   });
 
-  it('makes the twenty pictures that were chosen, in their order, each in its size', async () => {
+  it('makes the chosen twenty pictures in order, each in its size', async () => {
     const buyer = await studio.seller('chooser');
     const styles: StyleId[] = ['editorial_style', ...DEFAULT_STYLE_IDS.slice(2), 'gift_presentation'];
     const job = (await buyer.createJob({ styles })).json<Job>();
@@ -84,7 +84,7 @@ describeOnBusyDatabase('asking for a job', (use) => {
     expect(answer.json<Job>().focus_images).toEqual([second]);
   });
 
-  it("shows a stranger nothing of another's photos and jobs", async () => {
+  it('shows nothing of another user’s photos and jobs', async () => {
     const job = (await seller.createJob()).json<Job>();
     const { token } = stranger;
     const calls = [
@@ -104,7 +104,7 @@ describeOnBusyDatabase('asking for a job', (use) => {
     expect(lists.json<{ items: Job[] }>().items).toEqual([]);
   });
 
-  it('keeps a photo that a job shows, and removes one that none does', async () => {
+  it('keeps a removed photo that a job uses, and deletes one that none uses', async () => {
     const buyer = await studio.seller('tidy');
     const spare = await uploadPhoto(studio, buyer.token);
     const job = (await buyer.createJob()).json<Job>();

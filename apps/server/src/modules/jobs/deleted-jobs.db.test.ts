@@ -11,7 +11,7 @@ import { purgeDueJobs } from './purge-due-jobs.ts';
 const DAY_MS = 24 * 3_600_000;
 const ended = (job: Job) => !['queued', 'generating'].includes(job.status);
 
-describeOnBusyDatabase('a set that is deleted', (use) => {
+describeOnBusyDatabase('a deleted set', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let number = 0;
@@ -47,7 +47,7 @@ describeOnBusyDatabase('a set that is deleted', (use) => {
   const purge = (at: Date) => purgeDueJobs({ db: use().db, queue: studio.queue }, at);
   const rowOf = async (id: string) => (await use().db.select().from(jobs).where(eq(jobs.id, id)))[0];
 
-  it('is off the list at once, nothing of it can be had, and it comes back whole', async () => {
+  it('leaves the list at once, is inaccessible, and can be restored completely', async () => {
     const job = await make({ product_description: 'Blue mug' });
     const picture = job.variations[0]?.id ?? '';
     expect([await remove(job.id), await remove(job.id)]).toEqual([204, 204]);
@@ -76,7 +76,7 @@ describeOnBusyDatabase('a set that is deleted', (use) => {
     expect((await ask(`GET /api/variations/${picture}/file`)).statusCode).toBe(200);
   });
 
-  it('must not be at work: it is stopped first', async () => {
+  it('must not be running: it is cancelled first', async () => {
     let go = () => {};
     studio.onRender = () => new Promise((resolve) => (go = resolve));
     const { id } = (await seller.createJob()).json<Job>();
@@ -89,7 +89,7 @@ describeOnBusyDatabase('a set that is deleted', (use) => {
     expect(await seller.balance()).toBe(2);
   });
 
-  it('goes for good when its time is over, and not before: words, photos, files; the books stay', async () => {
+  it('is purged when its time is over, and not before: texts, photos, files; the ledger stays', async () => {
     const other = await uploadPhoto(studio, seller.token, 'other.jpg');
     const job = await make({ product_description: 'Secret mug', image_ids: [seller.photoId, other] }, 'my key');
     const kept = await make({ image_ids: [other] });
@@ -124,14 +124,14 @@ describeOnBusyDatabase('a set that is deleted', (use) => {
     expect([replayed.statusCode, await seller.balance()]).toEqual([404, balance]);
   });
 
-  it('goes at once where that is asked for', async () => {
+  it('is purged at once on request', async () => {
     const job = await make();
     expect([await remove(job.id, '?for_good=true'), await remove(job.id, '?for_good=true')]).toEqual([204, 204]);
     expect([await list(), await list('deleted')]).toEqual([[], []]);
     await isGone(finalOf(job), photoOf(seller.photoId));
   });
 
-  it('takes a photo along that was removed before, once no set has it', async () => {
+  it('purges a removed photo once no set uses it', async () => {
     const job = await make();
     expect((await ask(`DELETE /api/images/${seller.photoId}`)).statusCode).toBe(204);
     expect((await ask(`GET /api/images/${seller.photoId}`)).statusCode).toBe(404);
@@ -147,7 +147,7 @@ describeOnBusyDatabase('a set that is deleted', (use) => {
     expect((await ask(`POST /api/images/${seller.photoId}/restore`)).statusCode).toBe(404);
   });
 
-  it('is in the export while it can come back, and goes with the account', async () => {
+  it('is in the export while it can be restored, and is removed with the account', async () => {
     const job = await make();
     await remove(job.id);
     const zip = readZip((await ask('GET /api/user/export')).rawPayload);
@@ -158,7 +158,7 @@ describeOnBusyDatabase('a set that is deleted', (use) => {
     await isGone(finalOf(job), photoOf(seller.photoId));
   });
 
-  it('is whole or gone when its end is cut off, and a later run ends it', async () => {
+  it('is complete or gone when its purge is interrupted, and a later run finishes it', async () => {
     const job = await make();
     await remove(job.id);
     const before = await rowOf(job.id);
@@ -171,7 +171,7 @@ describeOnBusyDatabase('a set that is deleted', (use) => {
     await isGone(finalOf(job), photoOf(seller.photoId));
   });
 
-  it('is never half restored: an undo and the end at the same time', async () => {
+  it('is never half restored when a restore and the purge run at the same time', async () => {
     const job = await make();
     await remove(job.id);
     const restoring = ask(`POST /api/jobs/${job.id}/restore`);
@@ -181,7 +181,7 @@ describeOnBusyDatabase('a set that is deleted', (use) => {
     expect([restored.statusCode, isWhole]).toEqual(restored.statusCode === 200 ? [200, true] : [404, false]);
   });
 
-  it('was saved or not: only full pictures of a finished set count', async () => {
+  it('counts as downloaded only by full pictures of a finished set', async () => {
     const job = await make();
     const file = `GET /api/variations/${job.variations[0]?.id}/file`;
     const saved = async () => (await ask(`GET /api/jobs/${job.id}`)).json<Job>().downloaded_at;

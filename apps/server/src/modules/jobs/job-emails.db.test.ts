@@ -8,7 +8,7 @@ import { createTestStudio, type Seller, type TestStudio } from '../../testing/te
 const ended = (job: Job) => !['queued', 'generating'].includes(job.status);
 const failing = async () => Promise.reject(new Error('asked to fail'));
 
-describeOnAnyDatabase('what a seller is written about a job', (use) => {
+describeOnAnyDatabase('e-mails about a job', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let address: string;
@@ -35,7 +35,7 @@ describeOnAnyDatabase('what a seller is written about a job', (use) => {
   };
   const subjects = async () => (await written()).map(({ subject }) => subject);
 
-  it('that the pictures are ready, with the way to them', async () => {
+  it('report that the pictures are ready, with a link', async () => {
     const { id } = await run();
     const [mail] = await written();
     expect(mail).toMatchObject({
@@ -47,7 +47,7 @@ describeOnAnyDatabase('what a seller is written about a job', (use) => {
     await expect.poll(async () => (await written())[0]?.status, { timeout: 10_000 }).toBe('sent');
   });
 
-  it('once, however often the rest is made again', async () => {
+  it('are sent once, however often the rest is retried', async () => {
     studio.onRender = async ({ style }) => (style === 'luxury' ? failing() : undefined);
     const job = await run();
     expect((await written())[0]?.text).toContain('19 pictures');
@@ -55,7 +55,7 @@ describeOnAnyDatabase('what a seller is written about a job', (use) => {
     expect(await subjects()).toEqual(['Your pictures are ready']);
   });
 
-  it('that there is none and the credit is back, and that there are some after all', async () => {
+  it('report that the set failed and the credit is back, and later that a retry succeeded', async () => {
     studio.onRender = failing;
     const job = await run();
     expect(await subjects()).toEqual(['Your set could not be made']);
@@ -67,7 +67,7 @@ describeOnAnyDatabase('what a seller is written about a job', (use) => {
     expect(await subjects()).toEqual(['Your set could not be made', 'Your pictures are ready']);
   });
 
-  it('in the language of the seller', async () => {
+  it('are in the language of the seller', async () => {
     await use().db.update(users).set({ language: 'ar' }).where(eq(users.email, address));
     await run();
     expect(await subjects()).toEqual(['صورك جاهزة']);
@@ -76,7 +76,7 @@ describeOnAnyDatabase('what a seller is written about a job', (use) => {
   it.each([
     ['who has not confirmed the address', { emailVerifiedAt: null }],
     ['who is a guest', { email: null, isGuest: true }],
-  ])('and nothing to one %s', async (_, change) => {
+  ])('are not sent to a seller %s', async (_, change) => {
     studio.onRender = async () => {
       await use().db.update(users).set(change).where(eq(users.email, address));
     };
@@ -84,7 +84,7 @@ describeOnAnyDatabase('what a seller is written about a job', (use) => {
     expect(await written()).toEqual([]);
   });
 
-  it('and nothing about one that the seller has stopped', async () => {
+  it('are not sent about a cancelled job', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     studio.onRender = () => promise;
     const { id } = (await seller.createJob()).json<Job>();

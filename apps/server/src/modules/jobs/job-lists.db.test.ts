@@ -95,7 +95,7 @@ describeOnAnyDatabase('the list of sets', (use) => {
     expect(await found(query)).toEqual(names);
   });
 
-  it('is paged in either order, and tells how many there are and what to choose from', async () => {
+  it('is paged in either order, with the total and the filter values in use', async () => {
     for (const sort of ['newest', 'oldest']) {
       const pages: (Name | undefined)[][] = [];
       let cursor: string | null = null;
@@ -113,7 +113,7 @@ describeOnAnyDatabase('the list of sets', (use) => {
   });
 
   it.each(['status=gone', 'category=mugs', 'sort=best', 'shelf=attic', `query=${'x'.repeat(201)}`])(
-    'says what is wrong with %s',
+    'explains the error in %s',
     async (query) => {
       const answer = await studio.ask(`GET /api/jobs?${query}`, { token: seller.token });
       expect(answer.statusCode).toBe(422);

@@ -20,7 +20,7 @@ const parseEvents = (text: string): Event[] =>
       return { id: Number(id), event, data: JSON.parse(data) as Event['data'] };
     });
 
-describeOnEachDatabase('what a job streams', (use) => {
+describeOnEachDatabase('the streams of a job', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let job: Job;
@@ -44,7 +44,7 @@ describeOnEachDatabase('what a job streams', (use) => {
   });
   afterAll(() => studio.close());
 
-  it('tells the job first, each picture on the way, and the end', () => {
+  it('contain the job first, then each picture, then the end', () => {
     expect(events[0]).toMatchObject({ event: 'job', data: { id: job.id, progress: { done: 0 } } });
     expect(events.at(-1)).toMatchObject({ event: 'job', data: { status: 'completed', credit: { state: 'spent' } } });
     const told = events.filter(({ event }) => event === 'variation').map(({ data }) => data.id);
@@ -52,12 +52,12 @@ describeOnEachDatabase('what a job streams', (use) => {
     expect(events.map(({ id }) => id)).toEqual(events.map(({ id }) => id).toSorted((a, b) => a - b));
   });
 
-  it('resumes after the last event that was seen, and ends at once when the job has', async () => {
+  it('resume after the last seen event, and end at once for an ended job', async () => {
     const last = events.at(-1)?.id ?? 0;
     expect(await follow(job.id, last - 1)).toMatchObject([{ id: last, event: 'job', data: { status: 'completed' } }]);
   });
 
-  it('zips twenty pictures and their list', async () => {
+  it('zip twenty pictures and their list', async () => {
     const answer = await studio.ask(`GET /api/jobs/${job.id}/download`, { token: seller.token });
     expect(answer.headers['content-disposition']).toBe('attachment; filename="blue-mug-20-pictures.zip"');
     const files = readZip(answer.rawPayload);
@@ -68,7 +68,7 @@ describeOnEachDatabase('what a job streams', (use) => {
     expect(list).toContain('"Blue mug – ');
   });
 
-  it('gives one picture, in part, conditionally and in other formats', async () => {
+  it('serve one picture, in part, conditionally and in other formats', async () => {
     const address = `GET /api/variations/${job.variations[0]?.id}/file`;
     const ask = (query = '', headers = {}) => studio.ask(`${address}${query}`, { token: seller.token, headers });
     const whole = await ask();
@@ -85,7 +85,7 @@ describeOnEachDatabase('what a job streams', (use) => {
     expect((await ask('?format=tiff')).json()).toMatchObject({ status: 422, errors: [{ field: 'format' }] });
   });
 
-  it('renders a picture once for sixty who ask for another format at the same time', async () => {
+  it('render a picture once for sixty simultaneous requests for another format', async () => {
     const address = `GET /api/variations/${job.variations[1]?.id}/file?format=png`;
     let renderings = 0;
     studio.onRender = async () => {
@@ -99,7 +99,7 @@ describeOnEachDatabase('what a job streams', (use) => {
     expect(renderings).toBe(1);
   });
 
-  it('gives one picture in the form of a channel, in part and conditionally', async () => {
+  it('serve one picture in a channel’s format, in part and conditionally', async () => {
     const of = (style: string) => job.variations.find((each) => each.style === style)?.id;
     const ask = (style: string, query: string, headers = {}) =>
       studio.ask(`GET /api/variations/${of(style)}/file?${query}`, { token: seller.token, headers });
@@ -117,7 +117,7 @@ describeOnEachDatabase('what a job streams', (use) => {
     ]);
   });
 
-  it('composes a picture again for a form of other proportions, and shows it small before it is taken', async () => {
+  it('compose a picture again for other proportions, with a small preview before the download', async () => {
     const of = (style: string) => job.variations.find((each) => each.style === style)?.id;
     const ask = async (style: string, query: string) =>
       (await studio.ask(`GET /api/variations/${of(style)}/file?${query}`, { token: seller.token })).body;
@@ -129,7 +129,7 @@ describeOnEachDatabase('what a job streams', (use) => {
     expect(await ask('mobile_optimized', 'preset=instagram_square')).toContain('in 1080 × 1080');
   });
 
-  it('says what is wrong with a channel that is asked for', async () => {
+  it('explain the error in a requested channel', async () => {
     const address = `GET /api/variations/${job.variations.find(({ style }) => style === 'luxury')?.id}/file`;
     const ask = async (query: string) =>
       (await studio.ask(`${address}?${query}`, { token: seller.token })).json<Problem>();
@@ -147,7 +147,7 @@ describeOnEachDatabase('what a job streams', (use) => {
     expect(zip.json()).toMatchObject({ status: 422, code: 'invalid_input', errors: [{ field: 'preset' }] });
   });
 
-  it('zips what a channel takes, and lists what it does not', async () => {
+  it('zip the pictures that a channel accepts, and list the others', async () => {
     const download = (preset: string) =>
       studio.ask(`GET /api/jobs/${job.id}/download?preset=${preset}`, { token: seller.token });
     const all = await download('shopify');
@@ -165,7 +165,7 @@ describeOnEachDatabase('what a job streams', (use) => {
     );
   });
 
-  it('has nothing to download before the first picture is ready', async () => {
+  it('offer no download before the first picture is ready', async () => {
     studio.onRender = async () => Promise.reject(new Error('asked to fail'));
     const other = (await seller.createJob()).json<Job>();
     await studio.waitForJob(seller.token, other.id, ({ status }) => status === 'failed');
@@ -175,7 +175,7 @@ describeOnEachDatabase('what a job streams', (use) => {
     expect(picture.json()).toMatchObject({ status: 409, code: 'picture_not_ready' });
   });
 
-  it('breaks a download off whose picture is gone, and nothing else', async () => {
+  it('abort a download whose picture is missing, and nothing else', async () => {
     await studio.storage.removeFolder(`jobs/${job.id}/${job.variations[7]?.id ?? ''}/`);
     const download = studio.ask(`GET /api/jobs/${job.id}/download`, { token: seller.token });
     await expect(download.then(({ rawPayload }) => readZip(rawPayload))).rejects.toThrow(/./);

@@ -51,14 +51,14 @@ describeOnEachDatabase('a job from credit to pictures', (use) => {
     expect(await seller.balance()).toBe(1);
   });
 
-  it('gives the credit back when no picture came out', async () => {
+  it('returns the credit when no picture succeeded', async () => {
     studio.onRender = async () => Promise.reject(new Error('asked to fail'));
     const job = await end(await run());
     expect(job).toMatchObject({ status: 'failed', credit: { state: 'returned' }, progress: { done: 0, failed: 20 } });
     expect(await seller.balance()).toBe(2);
   });
 
-  it('says why a set ended in whose photos no product was found, and gives the credit back', async () => {
+  it('reports that no product was found in the photos, and returns the credit', async () => {
     let release = () => {};
     const gate = new Promise<void>((resolve) => {
       release = resolve;
@@ -75,7 +75,7 @@ describeOnEachDatabase('a job from credit to pictures', (use) => {
     expect(await other.balance()).toBe(2);
   });
 
-  it('refuses a photo without a product before it costs anything', async () => {
+  it('refuses a photo without a product before a credit is reserved', async () => {
     studio.findsProduct = false;
     const other = await studio.seller(`empty${number}`);
     const noProduct = (photo: Photo) => photo.cutout.status === 'failed';
@@ -85,7 +85,7 @@ describeOnEachDatabase('a job from credit to pictures', (use) => {
     expect(again.json<Problem>()).toMatchObject({ status: 422, code: 'no_product_found' });
   });
 
-  it('retries what failed for free, and keeps the credit spent when that works', async () => {
+  it('retries failed pictures for free, and keeps the credit spent on success', async () => {
     studio.onRender = failAt('luxury', 'flat_lay');
     const job = await end(await run());
     expect(job).toMatchObject({ status: 'completed', credit: { state: 'spent' }, progress: { done: 18, failed: 2 } });
@@ -96,7 +96,7 @@ describeOnEachDatabase('a job from credit to pictures', (use) => {
     expect((await retry(job)).json<Problem>()).toMatchObject({ status: 409, code: 'nothing_to_retry' });
   });
 
-  it('gives the credit back when the retry fails too, and keeps what is ready', async () => {
+  it('returns the credit when the retry fails too, and keeps the ready pictures', async () => {
     studio.onRender = failAt('luxury');
     const job = await end(await run());
     await retry(job);
@@ -118,7 +118,7 @@ describeOnEachDatabase('a job from credit to pictures', (use) => {
     expect(await seller.balance()).toBe(1);
   });
 
-  it('stops, and gives the credit back while nothing is ready', async () => {
+  it('is cancelled, and returns the credit if no picture is ready', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     studio.onRender = () => promise;
     const created = await run();

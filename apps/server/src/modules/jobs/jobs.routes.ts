@@ -40,7 +40,7 @@ export const jobsRoutes =
       const job = await create(parts, { ...context, idempotencyKey: key });
       return present(context, job.id);
     });
-    route(app, 'GET /jobs', options('Own jobs, searched and narrowed', 'read'), (context) =>
+    route(app, 'GET /jobs', options('Own jobs, with search and filters', 'read'), (context) =>
       readJobPage(parts, { ...context, isSandbox: context.request.apiKey?.isSandbox }),
     );
     route(app, 'GET /jobs/:id', options('One job and its pictures', 'read'), (context) =>
@@ -63,33 +63,33 @@ type Present = (asked: Pick<Context<'GET /jobs'>, 'userId' | 'locale'>, jobId: s
 
 /** Actions on an existing job; each answers with the job afterwards. */
 function addActs(app: FastifyInstance, parts: JobsParts, present: Present): void {
-  route(app, 'POST /jobs/:id/restore', options('Take a deleted job back'), async (context) => {
+  route(app, 'POST /jobs/:id/restore', options('Restore a deleted job'), async (context) => {
     await restoreJob(parts.db, context.userId, context.params.id);
     return present(context, context.params.id);
   });
-  route(app, 'POST /jobs/:id/cancel', options('Stop a job; what is ready stays'), async (context) => {
+  route(app, 'POST /jobs/:id/cancel', options('Cancel a job; its finished pictures stay'), async (context) => {
     await cancelJob(parts, context.userId, context.params.id);
     return present(context, context.params.id);
   });
   const touchUp =
-    'Make the pictures of an ended job again whose cut-outs were touched up, free of charge; or bring those before back';
+    'Make the pictures whose cut-outs were touched up again in an ended job, or restore the previous ones; free of charge';
   route(app, 'POST /jobs/:id/touch-up', options(touchUp), async (context) => {
     const work = context.body.undo === true ? undoTouchUp : touchUpJob;
     await work(parts, context.userId, context.params.id);
     return present(context, context.params.id);
   });
-  const translate = 'The pictures of an ended job that carry words, in a further language, free of charge';
+  const translate = 'Make the pictures with texts of an ended job in another language, free of charge';
   route(app, 'POST /jobs/:id/languages', options(translate), async (context) => {
     const { userId, locale, params, body } = context;
     await translateJob(parts, { userId, locale, jobId: params.id, body });
     return present(context, params.id);
   });
-  const adjust = 'One shadow, ground or size of the product on every picture of an ended job, free of charge';
+  const adjust = 'Set the shadow, ground or size of the product on every picture of an ended job, free of charge';
   route(app, 'POST /jobs/:id/adjust', options(adjust), async (context) => {
     await adjustJob(parts, context.userId, context.params.id, context.body);
     return present(context, context.params.id);
   });
-  route(app, 'POST /jobs/:id/retry', options('Make again what failed'), async (context) => {
+  route(app, 'POST /jobs/:id/retry', options('Make the failed pictures again'), async (context) => {
     await retryJob(parts, context.userId, context.params.id);
     return present(context, context.params.id);
   });

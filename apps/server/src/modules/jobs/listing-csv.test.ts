@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CHECKS } from '../../testing/checks.ts';
 import { listingCsv } from './listing-csv.ts';
 
-test('quotes what a spreadsheet would misread', () => {
+test('quotes cells that a spreadsheet would misread', () => {
   const csv = listingCsv([
     { file: 'a.jpg', style: 'studio', altText: 'A "big" mug, blue', checks: CHECKS },
     { file: 'b.jpg', style: 'luxury', altText: '=HYPERLINK("x")', checks: null },
@@ -28,10 +28,10 @@ test.each([
   ['Mug; @SUM(1);+2', "Mug; '@SUM(1);'+2"],
   ['Mug;"=1+1', `Mug;""'=1+1`],
   ['Mug\n-1', "Mug\n'-1"],
-  // What sellers write stays as it is.
+  // A seller's own text stays unchanged.
   ['Mug, blue-green; 20 cm + saucer', 'Mug, blue-green; 20 cm + saucer'],
   ['Tasse = Becher @ home', 'Tasse = Becher @ home'],
-])('%j begins no formula', (altText, cell) => {
+])('%j is written as text, not as a formula', (altText, cell) => {
   const csv = listingCsv([{ file: 'a.jpg', style: 'studio', altText, checks: null }]);
   expect(csv.split('\r\n')[1]).toBe(`"a.jpg","studio","${cell}",""`);
 });

@@ -4,8 +4,8 @@ import { makeOnce } from './make-once.ts';
 
 const caller = (signal = new AbortController().signal) => ({ account: 'a', address: '127.0.0.1', signal });
 
-/** Something that is made when the test says so. */
-function workshop() {
+/** A product whose making ends when the test says so. */
+function createMaker() {
   const storage = createMemoryStorage();
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const signals: AbortSignal[] = [];
@@ -17,8 +17,8 @@ function workshop() {
   return { ask, resolve, reject, signals };
 }
 
-it('makes a file once for sixty who ask at the same time, and anew for who asks later', async () => {
-  const { ask, resolve, signals } = workshop();
+it('makes a file once for sixty simultaneous callers, and anew for a later one', async () => {
+  const { ask, resolve, signals } = createMaker();
   const all = Array.from({ length: 60 }, () => ask());
   const other = ask(undefined, 'another');
   resolve('made');
@@ -29,8 +29,8 @@ it('makes a file once for sixty who ask at the same time, and anew for who asks 
   expect(signals).toHaveLength(3);
 });
 
-it('goes on while anybody waits, and stops when the last has hung up', async () => {
-  const { ask, signals } = workshop();
+it('continues while a caller waits, and stops when the last one has left', async () => {
+  const { ask, signals } = createMaker();
   const [one, two] = [new AbortController(), new AbortController()];
   const first = ask(one.signal);
   const second = ask(two.signal);
@@ -44,8 +44,8 @@ it('goes on while anybody waits, and stops when the last has hung up', async () 
   expect(signals).toHaveLength(2);
 });
 
-it('tells all who wait of a failure and tries again for the next', async () => {
-  const { ask, reject, signals } = workshop();
+it('passes a failure to all waiting callers, and tries again for the next one', async () => {
+  const { ask, reject, signals } = createMaker();
   const both = [ask(), ask()];
   reject(new Error('no good'));
   for (const one of both) await expect(one).rejects.toThrow('no good');

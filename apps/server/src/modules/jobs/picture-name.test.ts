@@ -15,19 +15,19 @@ describe('pictureName', () => {
 
   test.each([
     ['Théière rouge émaillée, 1 litre.', 'theiere-rouge-emaillee'],
-    // A header has room for Latin letters only.
+    // An HTTP header may contain only Latin letters.
     ['كوب خزفي، 350 مل', 'img-1'],
-  ])('prefers what the seller calls it: %s', (description, product) => {
+  ])('prefers the seller’s product name: %s', (description, product) => {
     const name = pictureName({ ...size, description, language: 'fr', filename: 'IMG_1.jpg' }, 'webp');
     expect(name).toBe(`${product}-white-bg-4096x4096.webp`);
   });
 
-  test('takes the name that the seller wrote for the pictures', () => {
+  test('uses the name that the seller wrote for the pictures', () => {
     const called = { ...size, description: 'Blue mug. 350 ml.', texts: { name: 'North Ridge Mug' } };
     expect(pictureName({ ...called, filename: 'IMG_1.jpg' }, 'jpeg')).toBe('north-ridge-mug-white-bg-4096x4096.jpg');
   });
 
-  test('names the channel too', () => {
+  test('contains the channel too', () => {
     const name = pictureName(
       { filename: 'mug.png', ...size, preset: 'amazon_main', width: 2000, height: 2000 },
       'jpeg',

@@ -29,7 +29,7 @@ export const picturesRoutes =
     route(
       app,
       'GET /variations/:id/options',
-      options('What of a picture may be changed', 'read'),
+      options('What can be changed on a picture', 'read'),
       ({ params: { id }, request, reply }) => readPictureOptions(parts, callerOf(request, reply), id),
     );
     route(app, 'PATCH /variations/:id', options('Change a finished picture, free of charge'), async (context) => {
@@ -67,7 +67,7 @@ function addHandRoutes(app: FastifyInstance, parts: JobsParts): void {
   route(
     app,
     'POST /variations/:id/trial',
-    options('A finished picture with its product moved, small and not kept'),
+    options('A small rendering of a finished picture with its product moved; it is not stored'),
     ({ params: { id }, body, request, reply }) => tryAdjustment(parts, callerOf(request, reply), id, body),
   );
 }

@@ -22,7 +22,7 @@ describeOnBusyDatabase('the queue of jobs', (use) => {
       .values({ id: `sub_${plan}`, userId, plan, status: 'active', ...dates });
   };
 
-  it('lets the jobs of Pro overtake, but nobody wait for a first sight until others are done', async () => {
+  it('lets Pro jobs overtake, but gives every job its previews before others’ finals', async () => {
     const [early, late] = [await studio.seller('early'), await studio.seller('late')];
     await subscribe(early, 'starter');
     await subscribe(late, 'pro');
@@ -44,7 +44,7 @@ describeOnBusyDatabase('the queue of jobs', (use) => {
     await studio.waitForJob(early.token, jobs[0]?.id ?? '', ended);
     await studio.waitForJob(late.token, jobs[1]?.id ?? '', ended);
     const last = (what: string) => order.lastIndexOf(what);
-    // What had begun before both were there, two threads' worth, is not stopped.
+    // Renderings that had started before both jobs existed, one per thread, are not stopped.
     const first = (what: string) => order.indexOf(what, 4);
     expect(order).toHaveLength(80);
     expect(last('de preview')).toBeLessThan(last('en preview'));

@@ -43,7 +43,7 @@ describeOnAnyDatabase('a sandbox key', (use) => {
   const ids = async (token: string) =>
     (await studio.ask('GET /api/jobs', { token })).json<CallOut<'GET /jobs'>>().items.map(({ id }) => id);
 
-  it('makes sets that are marked and cost nothing, beside those that do', async () => {
+  it('makes watermarked sets without a credit, beside paid ones', async () => {
     const balance = await seller.balance();
     const made = await order(sandbox, 'order 1');
     expect(made.statusCode).toBe(201);
@@ -59,7 +59,7 @@ describeOnAnyDatabase('a sandbox key', (use) => {
     expect(rendered.every(({ isMarked }) => isMarked === true)).toBe(true);
 
     rendered.length = 0;
-    // The same name of the seller's for the order: another world.
+    // The same Idempotency-Key: the sandbox is separate.
     const paid = (await order(live, 'order 1')).json<Job>();
     expect(paid).toMatchObject({ sandbox: false, credit: { state: 'reserved' } });
     expect(paid.id).not.toBe(job.id);
@@ -71,7 +71,7 @@ describeOnAnyDatabase('a sandbox key', (use) => {
     expect(await seller.balance()).toBe(balance - 1);
   });
 
-  it('sees its own world alone, and a session both', async () => {
+  it('sees only sandbox jobs, a session sees both', async () => {
     const [mine] = await ids(sandbox);
     const [paid] = await ids(live);
     expect([mine, paid].every((id) => typeof id === 'string')).toBe(true);
@@ -94,7 +94,7 @@ describeOnAnyDatabase('a sandbox key', (use) => {
     }
   });
 
-  it('bears its mark in every format, and has no layers without it', async () => {
+  it('watermarks every format, and has no layers without the watermark', async () => {
     const [jobId] = await ids(sandbox);
     const { variations } = (await studio.ask(`GET /api/jobs/${jobId}`, { token: sandbox })).json<Job>();
     const picture = variations.find(({ style }) => style === 'white_bg')!;
@@ -112,7 +112,7 @@ describeOnAnyDatabase('a sandbox key', (use) => {
     expect(sheet.json<Problem>().code).toBe('not_in_sandbox');
   });
 
-  it('makes so many sets in a day; what was refused does not count', async () => {
+  it('has a daily limit of sets, in which refused ones do not count', async () => {
     await use().db.delete(attempts);
     const refused = await studio.ask('POST /api/jobs', { token: sandbox, payload: { image_ids: [], language: 'en' } });
     expect(refused.statusCode).toBe(422);
@@ -122,7 +122,7 @@ describeOnAnyDatabase('a sandbox key', (use) => {
     expect((await order(sandbox, 'the last')).statusCode).toBe(201);
     const over = await order(sandbox);
     expect([over.statusCode, Number(over.headers['retry-after']) > 3600]).toEqual([429, true]);
-    // Sent twice is made once, and asked for in vain by nobody.
+    // A request sent twice makes one set and counts once.
     expect((await order(sandbox, 'the last')).statusCode).toBe(201);
   });
 });

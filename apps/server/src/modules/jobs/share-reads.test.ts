@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shareReads } from './share-reads.ts';
 
-it('reads once for all who ask at the same moment, and once more for those who come meanwhile', async () => {
+it('reads once for all simultaneous callers, and once more for those who come meanwhile', async () => {
   const share = shareReads<number>();
   let reads = 0;
   const open: (() => void)[] = [];
@@ -12,7 +12,7 @@ it('reads once for all who ask at the same moment, and once more for those who c
   };
   const first = [share('one', read), share('one', read), share('one', read)];
   while (open.length === 0) await new Promise(setImmediate);
-  // The reading under way may have begun before what these want to see.
+  // The read in progress may have started before the state that these callers need.
   const second = [share('one', read), share('one', read)];
   await new Promise(setImmediate);
   expect(reads).toBe(1);
@@ -24,7 +24,7 @@ it('reads once for all who ask at the same moment, and once more for those who c
   expect(reads).toBe(2);
 });
 
-it('keeps keys apart, and reads again after a failure', async () => {
+it('separates keys, and reads again after a failure', async () => {
   const share = shareReads<string>();
   const failing = share('one', () => Promise.reject(new Error('away')));
   const other = share('two', () => Promise.resolve('two'));

@@ -17,12 +17,12 @@ import { remakePictures } from './remake-pictures.ts';
 const said = (x: number): TouchUp => ({ strokes: [{ mode: 'erase', radius: 0.02, points: [[x, 0.5]] }] });
 const AUTOMATIC: TouchUp = { strokes: [] };
 
-describeOnBusyDatabase('touching up a finished set', (use) => {
+describeOnBusyDatabase('a touch-up of a finished set', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let job: Job;
   let number = 0;
-  /** The cut-outs that each picture was made of, by style and size, in the order of their making. */
+  /** The cut-outs of each picture by style and size, in order of rendering. */
   let made: Map<string, string[]>;
 
   const touchUp = (payload: TouchUp, photoId = seller.photoId) =>
@@ -66,7 +66,7 @@ describeOnBusyDatabase('touching up a finished set', (use) => {
     job = await ended((await seller.createJob()).json<Job>());
   });
 
-  it('makes every picture again with the new cut-out for no credit, and the old ones stay until then', async () => {
+  it('renders every picture again with the new cut-out without a credit, and keeps the old ones until then', async () => {
     const before = await ledger();
     expect(job.touch_up).toEqual({ left: MAX_SET_TOUCH_UPS });
     await touchUp(said(0.3));
@@ -103,12 +103,12 @@ describeOnBusyDatabase('touching up a finished set', (use) => {
     await touchUp({ tap: [0.5, 0.5], strokes: [] });
     await ask();
     const after = await settled();
-    // The engine is no surer of what was tapped than of what it found: the seller is.
+    // A tap does not raise the engine's confidence: it shows that the seller is sure.
     expect(after.images[0]?.cutout).toMatchObject({ shown_whole: false, touched_up: true });
     expect(whole).toEqual(new Set([false]));
   });
 
-  it('makes pictures of the first photo whose cut-out is trusted, unless the focus is on another', async () => {
+  it('uses the first photo with a trusted cut-out, unless another is in focus', async () => {
     const mains = new Set<string>();
     studio.onRender = async ({ products: [main] }) => void mains.add(main?.key.split('@')[0] ?? '');
     studio.score = 0.1;
@@ -128,7 +128,7 @@ describeOnBusyDatabase('touching up a finished set', (use) => {
     expect(mains).toEqual(new Set([seller.photoId]));
   });
 
-  it('asks for nothing while the cut-out is the same: neither twice, nor after a gesture that was taken back', async () => {
+  it('does nothing while the cut-out is the same: not a second time, nor after an undone gesture', async () => {
     expect((await ask()).json<Job>().touch_up.left).toBe(MAX_SET_TOUCH_UPS);
     await touchUp(said(0.3));
     await touchUp(AUTOMATIC);
@@ -138,7 +138,7 @@ describeOnBusyDatabase('touching up a finished set', (use) => {
     for (const answer of answers) expect(answer.json<Job>().touch_up.left).toBe(MAX_SET_TOUCH_UPS - 1);
     await settled();
     expect(made.get('studio final jpeg')).toHaveLength(2);
-    // Said once more under another number, as after cancelling a sitting.
+    // The same correction under another revision, as after a cancelled touch-up session.
     await touchUp(said(0.5));
     await touchUp(said(0.4));
     expect((await ask()).json<Job>().touch_up.left).toBe(MAX_SET_TOUCH_UPS - 1);
@@ -146,7 +146,7 @@ describeOnBusyDatabase('touching up a finished set', (use) => {
     expect(made.get('studio final jpeg')).toHaveLength(2);
   });
 
-  it('brings the pictures from before back, and those after again, each in the other formats as it was made', async () => {
+  it('restores the previous pictures, and the later ones again, each also in its other formats', async () => {
     await touchUp(said(0.3));
     await ask();
     const after = await settled();
@@ -162,7 +162,7 @@ describeOnBusyDatabase('touching up a finished set', (use) => {
     expect(last('lifestyle final png')).toBe(cutoutOf(said(0.3)).toString());
   });
 
-  it('keeps the words of a picture, and a change asked for meanwhile holds both', async () => {
+  it('keeps the texts of a picture, and combines with a change requested meanwhile', async () => {
     const { id } = variation(job, 'lifestyle');
     const change = (payload: object) => studio.ask(`PATCH /api/variations/${id}`, { token: seller.token, payload });
     await change({ texts: [{ slot: 0, text: 'For slow mornings' }] });
@@ -184,7 +184,7 @@ describeOnBusyDatabase('touching up a finished set', (use) => {
     expect(await file('lifestyle')).toBe(200);
   });
 
-  it('makes those pictures again that show the photo, of several', async () => {
+  it('renders only the pictures that show the photo', async () => {
     const second = await uploadPhoto(studio, seller.token, 'side.jpg');
     job = await ended((await seller.createJob({ image_ids: [seller.photoId, second] })).json<Job>());
     made.clear();
@@ -196,13 +196,13 @@ describeOnBusyDatabase('touching up a finished set', (use) => {
     await settled();
     expect(last('angle45 final jpeg')).toBe(`${cutoutOf(AUTOMATIC).toString()} + ${cutoutOf(said(0.6)).toString()}`);
     expect(made.has('white_bg final jpeg')).toBe(false);
-    // The main one is in every picture.
+    // The main photo is in every picture.
     await touchUp(said(0.1));
     expect(running((await ask()).json<Job>())).toBe(20);
     await settled();
   });
 
-  it('says what could not be made, keeps the old picture, and makes it when asked again, uncounted', async () => {
+  it('reports failed pictures, keeps the old ones, and retries them on request without counting', async () => {
     studio.onRender = async ({ style }) => {
       if (style === 'studio') throw new Error('asked to fail');
     };
@@ -224,7 +224,7 @@ describeOnBusyDatabase('touching up a finished set', (use) => {
     expect(last('studio final jpeg')).toBe(cutoutOf(said(0.3)).toString());
   });
 
-  it('leaves the pictures as they are where nothing of the product is left in full', async () => {
+  it('leaves the pictures unchanged if the full-size cut-out is empty', async () => {
     await touchUp(said(0.3));
     studio.findsProduct = false;
     await ask();
@@ -234,7 +234,7 @@ describeOnBusyDatabase('touching up a finished set', (use) => {
     expect((await ask()).json<Problem>().code).toBe('no_product_found');
   });
 
-  it('keeps the cut-outs that pictures are made of, however often the photo is touched up', async () => {
+  it('keeps the cut-outs in use, however often the photo is touched up', async () => {
     const revisions = [];
     for (const x of [0.1, 0.2, 0.3]) {
       const shown = (await touchUp(said(x))).json<Photo>();
@@ -247,7 +247,7 @@ describeOnBusyDatabase('touching up a finished set', (use) => {
       expect(await studio.storage.head(cutoutFiles(seller.photoId, revision).cutout)).not.toBeNull();
   });
 
-  it('does nothing when its task comes a second time, or after another touch-up', async () => {
+  it('does nothing when its task runs a second time or after another touch-up', async () => {
     await touchUp(said(0.3));
     await ask();
     await settled();
@@ -262,7 +262,7 @@ describeOnBusyDatabase('touching up a finished set', (use) => {
     expect(made.get('studio final jpeg')).toHaveLength(count ?? -1);
   });
 
-  it('is for its owner alone, for finished sets, ten times, and tells so', async () => {
+  it('is for the owner only, for finished sets, ten times, and reports each refusal', async () => {
     const stranger = await studio.seller(`bystander${number}`);
     expect((await ask({}, stranger.token)).statusCode).toBe(404);
     expect((await ask({ undo: true })).json<Problem>().code).toBe('nothing_to_undo');

@@ -11,7 +11,7 @@ import { describeOnBusyDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
 import { readZip } from '../../testing/read-zip.ts';
 
-describeOnBusyDatabase('the pictures of a finished set in further languages', (use) => {
+describeOnBusyDatabase('the pictures of a finished set in another language', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let job: Job;
@@ -48,7 +48,7 @@ describeOnBusyDatabase('the pictures of a finished set in further languages', (u
     job = await studio.waitForJob(seller.token, created.id, ({ status }) => status === 'completed');
   });
 
-  it('are made of those that carry words, in that language and in its own words, for no credit', async () => {
+  it('are rendered for pictures with texts, in that language, without a credit', async () => {
     const asked: string[] = [];
     studio.onRender = async ({ style, language, description, size }) => {
       if (size === 'final') asked.push(`${style} ${language} ${description.slice(0, 11)}`);
@@ -72,7 +72,7 @@ describeOnBusyDatabase('the pictures of a finished set in further languages', (u
     expect(await ledger()).toEqual(before);
   });
 
-  it('are asked for once: the same again makes what failed, in the words from before', async () => {
+  it('are ordered once: a repeated request renders the failed ones with the same texts', async () => {
     studio.onRender = async ({ style }) =>
       style === 'feature_callouts' ? Promise.reject(new Error('asked to fail')) : undefined;
     await translate('fr', { name: 'Ma tasse' });
@@ -88,7 +88,7 @@ describeOnBusyDatabase('the pictures of a finished set in further languages', (u
     expect((await translate('fr')).json<Job>().languages).toEqual(done.languages);
   });
 
-  it('can be changed one by one, in every format, and leave the others alone', async () => {
+  it('can be changed one by one, in every format, without affecting others', async () => {
     await translate('de');
     const german = inLanguage(await settled(), 'de');
     await ask(`PATCH /api/variations/${german.id}`, { texts: [{ slot: 0, text: 'Becher' }] });
@@ -99,7 +99,7 @@ describeOnBusyDatabase('the pictures of a finished set in further languages', (u
     expect(await file(german.id)).toBe('feature_callouts final jpeg');
   });
 
-  it('lie in a folder a language, with those that have no words', async () => {
+  it('are in one folder per language, with those that have no texts', async () => {
     const plain = readZip((await ask(`GET /api/jobs/${job.id}/download`)).rawPayload);
     expect([...plain.keys()].filter((name) => name.includes('/'))).toEqual([]);
     await translate('fr', { name: 'Ma tasse' });
@@ -115,7 +115,7 @@ describeOnBusyDatabase('the pictures of a finished set in further languages', (u
     expect(files.get('listing.csv')?.toString()).toContain('"fr/');
   });
 
-  it('are refused in the language of the set, in none that is known, in too many, with words that have no room, and while it runs', async () => {
+  it('are refused for the set’s own language, an unknown one, too many, texts without room, and a running set', async () => {
     expect((await translate('en')).json<Problem>().errors?.[0]?.field).toBe('language');
     expect((await translate('xx')).json<Problem>().errors?.[0]?.field).toBe('language');
     const long = await translate('fr', { call: 'x'.repeat(110) });

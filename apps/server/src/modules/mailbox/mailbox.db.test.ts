@@ -24,7 +24,7 @@ describeOnAnyDatabase('the mailbox', (use) => {
 
   const read = async (call: string) => (await test.ask(call)).json<{ items: MailboxMessage[] }>().items;
 
-  it('has what was written, newest first', async () => {
+  it('lists the written e-mails, newest first', async () => {
     const items = await read('GET /dev/mailbox');
     expect(items.map(({ to }) => to)).toEqual(['second@shop.example', 'first@shop.example']);
     expect(items[0]).toMatchObject({
@@ -36,18 +36,18 @@ describeOnAnyDatabase('the mailbox', (use) => {
     expect(await read('GET /api/dev/mailbox')).toEqual(items);
   });
 
-  it('can be asked for one address', async () => {
+  it('can be filtered by address', async () => {
     expect(await read('GET /dev/mailbox?to=First@shop.example')).toHaveLength(1);
     expect(await read('GET /dev/mailbox?to=nobody@shop.example')).toEqual([]);
   });
 
-  it('is a page for a browser', async () => {
+  it('is an HTML page for a browser', async () => {
     const answer = await test.ask('GET /dev/mailbox', { headers: { accept: 'text/html,application/xhtml+xml' } });
     expect([answer.statusCode, answer.body]).toEqual([200, '<html><body>the page</body></html>']);
   });
 
   it.each([{ standIns: false }, { mail: { smtpUrl: 'smtp://mail.example', from: 'a@shop.example' } }])(
-    'is not there with %j: where stand-ins may not run, or e-mails really go out',
+    'does not exist with %j: without stand-ins, or with a mail server',
     async (setting) => {
       const bare = await createTestApp(use(), { config: { ...readConfig({}), ...setting } });
       for (const call of ['GET /dev/mailbox', 'GET /api/dev/mailbox']) {

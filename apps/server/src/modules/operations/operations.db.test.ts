@@ -4,7 +4,7 @@ import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { openEmbeddedTestDatabase } from '../../testing/test-database.ts';
 
-it('is ready while the database answers, and alive in any case', async () => {
+it('is ready while the database answers, and healthy in any case', async () => {
   const opened = await openEmbeddedTestDatabase();
   const test = await createTestApp(opened);
   expect((await test.ask('GET /healthz')).json()).toEqual({ status: 'ok' });
@@ -25,7 +25,7 @@ it('is ready while the database answers, and alive in any case', async () => {
   await test.app.close();
 });
 
-it('is neither alive nor ready once something went wrong that nobody caught', async () => {
+it('is neither healthy nor ready after an uncaught error', async () => {
   const opened = await openEmbeddedTestDatabase();
   const failing = new AbortController();
   const test = await createTestApp(opened, { failed: failing.signal });

@@ -8,23 +8,23 @@ import { createTestShop, type TestBuyer, type TestShop } from '../../testing/tes
 import { reserveCredit, returnCredit, settleCredit } from '../credits/index.ts';
 
 const BUYERS = 50;
-/** Sets that each buyer asks for, once while the money comes and once more when it is there. */
+/** Sets that each buyer orders, once while payments arrive and once more afterwards. */
 const SETS = 6;
 
-/** @throws what else went wrong @returns false */
+/** @throws every other error @returns false */
 function refusedForCredits(error: unknown): boolean {
   if (error instanceof AppError && error.code === 'insufficient_credits') return false;
   throw error;
 }
 
-describeOnPostgres('fifty who buy and spend at once', (use) => {
+describeOnPostgres('fifty buyers who buy and spend at once', (use) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await createTestShop(use());
   });
   afterAll(() => shop.close());
 
-  /** Buys two sets and a plan, and hears of all of it twice, from both ends. @returns the credits that were bought */
+  /** Buys two sets and a plan; every event arrives twice, as webhook and by fetching. @returns the credits bought */
   const buy = async (buyer: TestBuyer): Promise<number> => {
     const { payments } = shop;
     const begun = await Promise.all([
@@ -38,7 +38,7 @@ describeOnPostgres('fifty who buy and spend at once', (use) => {
     await Promise.all([shop.deliver(told), shop.deliver(told.toReversed())]);
     return 17;
   };
-  /** Takes what there is while it comes; every second set fails and gives back. @returns the credits that were spent */
+  /** Spends available credits while more arrive; every second set fails and returns its credit. @returns the credits spent */
   const spend = async ({ userId }: TestBuyer): Promise<number> => {
     const { db } = use();
     const lives = Array.from({ length: SETS }, async (_, index) => {
@@ -52,10 +52,10 @@ describeOnPostgres('fifty who buy and spend at once', (use) => {
   const linesOf = (userId: string) =>
     use().db.select().from(creditLines).where(eq(creditLines.userId, userId)).orderBy(asc(creditLines.position));
 
-  it('have to the credit what they bought less what they spent', async () => {
+  it('have exactly the credits they bought less those they spent', async () => {
     const buyers: TestBuyer[] = [];
     for (let index = 0; index < BUYERS; index += 1) buyers.push(await shop.guest());
-    // As if each had added an address: only those may have a plan.
+    // As if each had added an e-mail address: only such users may have a plan.
     await use().db.update(users).set({ isGuest: false });
     const results = await Promise.all(
       buyers.map(async (buyer) => {

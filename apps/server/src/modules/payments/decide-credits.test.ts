@@ -29,13 +29,13 @@ it.each([
   ['a first month', {}, 15, 'sub:sub_1:2026-01-01T00:00:00.000Z:credits'],
   ['a renewal', { origin: 'renewal', plan: 'premium' }, 75, 'sub:sub_1:2026-01-01T00:00:00.000Z:credits'],
   ['a trial', { plan: 'pro', totalMinor: 0, startsTrial: true }, 5, 'user:u:trial_started'],
-] as const)('gives %s its credits under a key of its own', (_, change, credits, causeKey) => {
+] as const)('gives %s its credits under its own cause key', (_, change, credits, causeKey) => {
   expect(decideCredits(facts(change), 'u', null)).toMatchObject({ credits, causeKey });
 });
 
 it.each([
   ['a month that cost nothing', { totalMinor: 0 }],
-  ['a price that is none of ours', { plan: null }],
+  ['an unknown price', { plan: null }],
   ['a new card', { origin: 'other' }],
 ] as const)('gives nothing for %s', (_, change) => {
   expect(decideCredits(facts(change), 'u', null)).toBeNull();

@@ -15,7 +15,7 @@ const adjustment = (id: number, change: Partial<AdjustmentFacts>): AdjustmentFac
 const taken = (adjustments: AdjustmentFacts[]) =>
   decideReversals(payment, adjustments).reversals.map((each) => (each.kind === 'take' ? -each.atMost : each.settled));
 
-it('takes parts in proportion, rounded down over all of them together, and the whole for the whole', () => {
+it('takes credits in proportion to partial refunds, rounded down in total, and all for a full refund', () => {
   const parts = [1, 2, 3].map((id) => adjustment(id, { amountMinor: 333 }));
   expect(taken(parts)).toEqual([-4, -5, -5]);
   expect(decideReversals(payment, parts)).toMatchObject({ status: 'partly_refunded', refundedMinor: 999 });
@@ -24,7 +24,7 @@ it('takes parts in proportion, rounded down over all of them together, and the w
   expect(decideReversals(payment, whole)).toMatchObject({ status: 'refunded', refundedMinor: 1000 });
 });
 
-it('waits for the approval, and does nothing for what was rejected or takes no money', () => {
+it('waits for approval, and does nothing for a rejected refund or one without an amount', () => {
   const quiet = [{ status: 'pending' }, { status: 'rejected' }, { action: 'other' }] as const;
   expect(
     decideReversals(
@@ -38,7 +38,7 @@ it('waits for the approval, and does nothing for what was rejected or takes no m
   });
 });
 
-it('gives again what a chargeback took when it is reversed, and can take it once more', () => {
+it('returns what a chargeback took when it is reversed, and can take it again', () => {
   const back = adjustment(1, { action: 'chargeback' });
   const won = adjustment(2, { action: 'chargeback_reverse' });
   const again = adjustment(3, { action: 'chargeback' });
@@ -49,7 +49,7 @@ it('gives again what a chargeback took when it is reversed, and can take it once
   expect(taken([again, won, back])).toEqual([-15, settled, -15]);
 });
 
-it('knows the reversal of a chargeback that is told in two ways as one', () => {
+it('recognises both reports of a chargeback’s reversal as one', () => {
   const back = adjustment(1, { action: 'chargeback', status: 'reversed' });
   const won = adjustment(2, { action: 'chargeback_reverse' });
   expect(decideReversals(payment, [back, won])).toMatchObject({ status: 'paid', refundedMinor: 0 });
@@ -61,7 +61,7 @@ it('knows the reversal of a chargeback that is told in two ways as one', () => {
   expect(taken([back, won, adjustment(3, {})]).at(-1)).toBe(-15);
 });
 
-it('gives a refund again that was approved and then taken back', () => {
+it('returns credits when an approved refund is withdrawn', () => {
   const reversed = adjustment(1, { status: 'reversed' });
   expect(taken([reversed])).toEqual([-15, ['adjustment:adj_1:taken']]);
   expect(decideReversals(payment, [reversed])).toMatchObject({ status: 'paid', refundedMinor: 0 });

@@ -7,7 +7,7 @@ import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const ADA = { name: 'Ada Lovelace', email: 'ada@private.example', first_line: '12 St James Square' };
 
-describeOnAnyDatabase('what the provider tells of a person', (use) => {
+describeOnAnyDatabase('personal data in the provider’s events', (use) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await createTestShop(use());
@@ -15,25 +15,25 @@ describeOnAnyDatabase('what the provider tells of a person', (use) => {
   afterAll(() => shop.close());
 
   const told = async () => JSON.stringify((await use().db.select().from(webhookEvents)).map(({ payload }) => payload));
-  /** The newest event says more of the buyer than anybody asked. */
-  const gossip = (about: object) => {
+  /** The newest event, with personal data of the buyer. */
+  const addPersonalData = (about: object) => {
     const event = shop.payments.state.events.at(-1)!;
     Object.assign(event, { payload: { ...event.payload, ...about } });
     return event;
   };
 
-  it('is gone once it is worked off, and the money is booked', async () => {
+  it('is removed once the event is processed and booked', async () => {
     const buyer = await shop.buyer('ada@shop.example');
     const { transactionId } = await buyer.begin('one_time');
     shop.payments.pay(transactionId);
-    gossip({ customer: ADA });
+    addPersonalData({ customer: ADA });
     await shop.deliverNew();
     expect(await buyer.balance()).toBe(1);
     expect(await told()).toContain(transactionId);
     expect(await told()).not.toMatch(/Ada|private|St James/);
   });
 
-  it('is never stored where it moves no money', async () => {
+  it('is never stored from events without a payment', async () => {
     const id = `evt_${crypto.randomUUID().replaceAll('-', '')}`;
     const payload = { kind: 'other', event_type: 'customer.updated', data: { id: 'ctm_gossip', ...ADA } };
     const event = { id, type: 'customer.updated', occurredAt: new Date(), payload };
@@ -45,7 +45,7 @@ describeOnAnyDatabase('what the provider tells of a person', (use) => {
     expect(await told()).not.toMatch(/Ada|private|St James/);
   });
 
-  it('is without any id of theirs when they delete their account, and the books stay', async () => {
+  it('is removed down to the last id when the account is deleted; the books stay', async () => {
     const buyer = await shop.buyer('leaves@shop.example');
     const { transactionId } = await buyer.begin('one_time');
     shop.payments.pay(transactionId);

@@ -22,12 +22,12 @@ const AT_ONCE = 2;
 type Moment = 'before' | 'after';
 interface Killed {
   userId: string;
-  /** What the process promised before it died. */
+  /** What the process acknowledged before it was killed. */
   promised: string[];
   state: MemoryPaymentsState;
 }
 
-describeOnPostgres('a process that is killed while money moves', (use) => {
+describeOnPostgres('a process that is killed during payments', (use) => {
   let folder = '';
   let program = '';
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describeOnPostgres('a process that is killed while money moves', (use) => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  const liveUntil = async (killAt: number, moment: Moment): Promise<Killed> => {
+  const runUntilKilled = async (killAt: number, moment: Moment): Promise<Killed> => {
     const userId = newId();
     await use()
       .db.insert(users)
@@ -45,7 +45,7 @@ describeOnPostgres('a process that is killed while money moves', (use) => {
     const stateFile = path.join(folder, userId);
     const url = new URL(use().url ?? '');
     url.searchParams.set('application_name', userId);
-    // Not compiled anew by each of the processes.
+    // Compiled once for all the processes.
     const env = { ...process.env, NODE_COMPILE_CACHE: path.join(folder, 'compiled') };
     const life = spawn(process.execPath, [program, url.href, userId, stateFile, String(killAt), moment], {
       env,
@@ -56,14 +56,14 @@ describeOnPostgres('a process that is killed while money moves', (use) => {
     const state: MemoryPaymentsState = JSON.parse(await readFile(stateFile, 'utf8'), reviveDate);
     return { userId, promised: out.trim().split('\n'), state };
   };
-  /** What was sent before the death may still be at work. */
+  /** Statements sent before the kill may still be running. */
   const untilGone = async (userId: string): Promise<void> => {
     const alive = sql`select 1 from pg_stat_activity where application_name = ${userId}`;
     while (((await use().db.execute(alive)) as { rows: unknown[] }).rows.length > 0) await setTimeout(5);
   };
   const recover = ({ userId, state }: Killed) => openMoneyLife(use().db, { userId, state, save: () => {} }).recover();
 
-  /** What is wrong with the books of one buyer; empty when all is right. */
+  /** Errors in the books of one buyer; empty if they are correct. */
   const faults = async ({ userId, state, promised }: Killed): Promise<string[]> => {
     const { db } = use();
     const lines = await db
@@ -99,8 +99,8 @@ describeOnPostgres('a process that is killed while money moves', (use) => {
     return checks.flatMap(([name, holds]) => (holds ? [] : [name]));
   };
 
-  it(`loses no credit and gives none twice, wherever it is (${RUNS} times)`, async () => {
-    const whole = await liveUntil(0, 'before');
+  it(`loses no credit and gives none twice, at any point (${RUNS} times)`, async () => {
+    const whole = await runUntilKilled(0, 'before');
     await recover(whole);
     expect(await faults(whole)).toEqual([]);
     expect(worthOf(whole.state)).toBe(15 + 60 + 75);
@@ -114,7 +114,7 @@ describeOnPostgres('a process that is killed while money moves', (use) => {
     const wrong: string[] = [];
     const one = async (): Promise<void> => {
       for (let point = points.shift(); point !== undefined; point = points.shift()) {
-        const killed = await liveUntil(point.killAt, point.moment);
+        const killed = await runUntilKilled(point.killAt, point.moment);
         await recover(killed);
         const where = `${point.moment} statement ${point.killAt} of ${statements}`;
         for (const fault of await faults(killed)) wrong.push(`${where}: ${fault}`);
@@ -131,7 +131,7 @@ const sorted = (ids: readonly (string | null)[]): string =>
 const isPaid = (state: MemoryPaymentsState, id: string | null): boolean =>
   id !== null && state.transactions[id]?.status === 'completed';
 
-/** Credits that a transaction of this life brings: a set, a first month of Starter, the change to Premium, a month of it. */
+/** Credits that a transaction of this scenario brings: a set, a first month of Starter, the change to Premium, a month of it. */
 function bringsOf(state: MemoryPaymentsState, id: string): number {
   const { plan, origin } = state.transactions[id] ?? {};
   if (plan === 'one_time') return 1;
@@ -139,7 +139,7 @@ function bringsOf(state: MemoryPaymentsState, id: string): number {
   return origin === 'change' ? 60 : 75;
 }
 
-/** Credits that the provider's word comes to: what was paid for, less what went back. */
+/** Credits by the provider's records: paid less refunded. */
 function worthOf(state: MemoryPaymentsState): number {
   const paid = Object.values(state.transactions).filter(({ status }) => status === 'completed');
   const brought = paid.reduce((sum, { id }) => sum + bringsOf(state, id), 0);

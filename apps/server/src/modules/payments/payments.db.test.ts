@@ -7,7 +7,7 @@ import { findPayment } from './payments.repository.ts';
 type Current = CallOut<'GET /payments/subscription'>;
 type History = CallOut<'GET /payments/history'>;
 
-describeOnBusyDatabase('buying', (use) => {
+describeOnBusyDatabase('a purchase', (use) => {
   let shop: TestShop;
   let buyer: TestBuyer;
   let buyers = 0;
@@ -15,7 +15,7 @@ describeOnBusyDatabase('buying', (use) => {
   const checkoutOf = (id: string) => buyer.ask<Checkout>(`GET /api/payments/checkouts/${id}`);
   const current = async () => (await buyer.ask<Current>('GET /api/payments/subscription')).subscription;
   const history = async () => (await buyer.ask<History>('GET /api/payments/history')).items;
-  /** The buyer has paid for a plan, and all is told. */
+  /** The buyer has paid for a plan, and all events have arrived. */
   const subscribe = async (plan: 'starter' | 'pro' | 'premium'): Promise<string> => {
     const { transactionId } = await buyer.begin(plan);
     const { subscriptionId } = shop.payments.pay(transactionId);
@@ -33,7 +33,7 @@ describeOnBusyDatabase('buying', (use) => {
   });
   afterAll(() => shop.close());
 
-  it('one set brings one credit, when the money is there and not before', async () => {
+  it('of one set brings one credit once it is paid, and not before', async () => {
     const { checkoutId, transactionId, amount } = await buyer.begin('one_time');
     expect(amount).toBe(9.99);
     await shop.deliverNew();
@@ -49,7 +49,7 @@ describeOnBusyDatabase('buying', (use) => {
     expect(await shop.mailTo(address())).toHaveLength(2);
   });
 
-  it('told twice, late and in the wrong order still brings what was paid for, once', async () => {
+  it('brings its credits once with events sent twice, late and out of order', async () => {
     const { transactionId } = await buyer.begin('starter');
     const begun = shop.payments.state.events.length;
     const { subscriptionId } = shop.payments.pay(transactionId);
@@ -67,7 +67,7 @@ describeOnBusyDatabase('buying', (use) => {
     );
   });
 
-  it('never told at all is asked for', async () => {
+  it('without any event is fetched', async () => {
     const { checkoutId, transactionId } = await buyer.begin('one_time');
     const { transactionId: second } = await buyer.begin('premium');
     shop.payments.pay(transactionId);
@@ -80,7 +80,7 @@ describeOnBusyDatabase('buying', (use) => {
     expect(await buyer.balance()).toBe(76);
   });
 
-  it('two payments for one period give its credits once', async () => {
+  it('of one period paid twice gives its credits once', async () => {
     const id = await subscribe('starter');
     const { period } = shop.payments.subscription(id);
     const renewal = shop.payments.renew(id);
@@ -95,7 +95,7 @@ describeOnBusyDatabase('buying', (use) => {
     expect(renewal.period?.startsAt).toEqual(period?.endsAt);
   });
 
-  it('a declined card says so, and the same checkout can still be paid', async () => {
+  it('with a declined card reports it, and the same checkout can still be paid', async () => {
     const { checkoutId, transactionId } = await buyer.begin('one_time');
     shop.payments.decline(transactionId);
     await shop.deliverNew();
@@ -108,7 +108,7 @@ describeOnBusyDatabase('buying', (use) => {
     expect(await checkoutOf(checkoutId)).toMatchObject({ status: 'completed' });
   });
 
-  it('a trial costs nothing, has its few credits, and comes once to an account', async () => {
+  it('of a trial costs nothing, brings its few credits, and is possible once per account', async () => {
     const { transactionId, amount } = await buyer.begin('pro');
     expect(amount).toBe(0);
     const { subscriptionId } = shop.payments.pay(transactionId);
@@ -125,7 +125,7 @@ describeOnBusyDatabase('buying', (use) => {
     expect((await buyer.begin('pro')).amount).toBe(39.99);
   });
 
-  it('a dearer plan begins now, with the difference for the rest of the month', async () => {
+  it('of a more expensive plan starts now, with the difference for the rest of the month', async () => {
     const id = await subscribe('starter');
     const { period } = shop.payments.subscription(id);
     if (period !== null) shop.payments.nowMs = (period.startsAt.getTime() + period.endsAt.getTime()) / 2;
@@ -139,7 +139,7 @@ describeOnBusyDatabase('buying', (use) => {
     expect(await buyer.balance()).toBe(120);
   });
 
-  it('a cheaper plan waits for the next month, and the way back costs nothing', async () => {
+  it('of a cheaper plan takes effect next month, and changing back costs nothing', async () => {
     shop.payments.nowMs = Date.now();
     const id = await subscribe('premium');
     const change = (plan: string) => buyer.ask<Current>('POST /api/payments/subscription/change', { plan });
@@ -156,7 +156,7 @@ describeOnBusyDatabase('buying', (use) => {
     expect(await buyer.balance()).toBe(90);
   });
 
-  it('a plan above the one that is paid for is charged from there, not from the cheaper one that waits', async () => {
+  it('of a plan above the paid one is charged from the paid one, not from a scheduled cheaper one', async () => {
     shop.payments.nowMs = Date.now();
     await subscribe('pro');
     const id = Object.values(shop.payments.state.subscriptions).at(-1)?.id ?? '';
@@ -169,7 +169,7 @@ describeOnBusyDatabase('buying', (use) => {
     expect((await history())[0]).toMatchObject({ amount: 40 });
   });
 
-  it('ends with the paid month, and goes on after all', async () => {
+  it('of a plan ends with the paid month, or continues once resumed', async () => {
     const id = await subscribe('starter');
     const cancelled = await buyer.ask<Current>('POST /api/payments/subscription/cancel');
     const endsAt = shop.payments.subscription(id).period?.endsAt.toISOString();
@@ -182,7 +182,7 @@ describeOnBusyDatabase('buying', (use) => {
     expect((await shop.mailTo(address())).length).toBe(3);
   });
 
-  it('a refused renewal keeps the plan while the provider goes on trying, and no credits come before the money', async () => {
+  it('keeps its plan after a refused renewal while the provider retries, without credits before payment', async () => {
     const id = await subscribe('premium');
     const refused = shop.payments.renew(id, 'refused');
     await shop.deliverNew();
@@ -196,7 +196,7 @@ describeOnBusyDatabase('buying', (use) => {
     expect((await history())[0]).toMatchObject({ status: 'paid', credits: 75 });
   });
 
-  it('old news of a subscription changes nothing', async () => {
+  it('is not changed by an old event of the subscription', async () => {
     const id = await subscribe('starter');
     const old = shop.payments.state.events.at(-1);
     shop.payments.changeSubscription(id, { status: 'past_due' });
@@ -211,7 +211,7 @@ describeOnBusyDatabase('buying', (use) => {
     expect(await current()).toBeNull();
   });
 
-  it('a refund takes back what is left, once it is approved, and never below zero', async () => {
+  it('loses its remaining credits by an approved refund, never below zero', async () => {
     const id = await subscribe('starter');
     const [transaction] = await shop.payments.listTransactions(id);
     const { transactionId: set } = await buyer.begin('one_time');
@@ -233,7 +233,7 @@ describeOnBusyDatabase('buying', (use) => {
     expect((await history()).find(({ plan }) => plan === 'starter')).toMatchObject({ status: 'refunded' });
   });
 
-  it('a chargeback takes only what is there, also when it is heard of before its payment, and its reversal gives that again', async () => {
+  it('loses only available credits by a chargeback, even one reported before its payment, and regains them by its reversal', async () => {
     const { transactionId } = await buyer.begin('one_time');
     shop.payments.pay(transactionId);
     shop.payments.adjust(transactionId, { action: 'chargeback' });
@@ -251,7 +251,7 @@ describeOnBusyDatabase('buying', (use) => {
     expect((await history())[0]).toMatchObject({ status: 'paid', refunded: 0 });
   });
 
-  it('a guest buys a set, and no plan', async () => {
+  it('by a guest can be a set, not a plan', async () => {
     buyer = await shop.guest();
     const { checkoutId, transactionId } = await buyer.begin('one_time');
     shop.payments.pay(transactionId);
@@ -261,19 +261,19 @@ describeOnBusyDatabase('buying', (use) => {
     await expect(buyer.begin('starter')).rejects.toThrow('forbidden');
   });
 
-  it('a second plan is refused while there is one', async () => {
+  it('of a second plan is refused', async () => {
     await subscribe('starter');
     await expect(buyer.begin('pro')).rejects.toThrow('already_subscribed');
   });
 
-  it('asked for twice with one key begins one purchase', async () => {
+  it('requested twice with one key starts once', async () => {
     const begun = await Promise.all([1, 2, 3].map(() => buyer.begin('one_time', 'key')));
     expect(new Set(begun.map(({ transactionId }) => transactionId)).size).toBe(1);
     expect(new Set(begun.map(({ checkoutId }) => checkoutId)).size).toBe(1);
     await expect(buyer.begin('starter', 'key')).rejects.toThrow('idempotency_conflict');
   });
 
-  it('leaves nothing half-done when the provider does not answer, and the same key tries again', async () => {
+  it('leaves nothing half-done when the provider does not answer, and can be retried with the same key', async () => {
     const events = shop.payments.state.events.length;
     shop.payments.down = true;
     await expect(buyer.begin('one_time', 'again')).rejects.toThrow('payment_provider_failed');
@@ -285,7 +285,7 @@ describeOnBusyDatabase('buying', (use) => {
     expect(await buyer.balance()).toBe(1);
   });
 
-  it('is nobody else’s business', async () => {
+  it('is invisible to other users', async () => {
     const { checkoutId, transactionId } = await buyer.begin('one_time');
     shop.payments.pay(transactionId);
     await shop.deliverNew();
@@ -295,7 +295,7 @@ describeOnBusyDatabase('buying', (use) => {
     expect(await buyer.ask('GET /api/payments/portal')).toMatchObject({ code: 'no_subscription' });
   });
 
-  it('money of an account that is gone is kept in the books', async () => {
+  it('of a deleted account stays in the books', async () => {
     const { transactionId } = await buyer.begin('one_time');
     const payload = { password: 'a blue teapot' };
     const gone = await shop.ask('DELETE /api/user', { token: buyer.token, payload });
@@ -305,7 +305,7 @@ describeOnBusyDatabase('buying', (use) => {
     expect(await findPayment(use().db, transactionId)).toMatchObject({ userId: null, status: 'paid', credits: 0 });
   });
 
-  it('an event with another signature is refused', async () => {
+  it('is not affected by an event with another signature', async () => {
     const headers = { 'paddle-signature': 'forged', 'content-type': 'application/json' };
     const answer = await shop.ask('POST /api/payments/webhooks/paddle', { payload: '{"id":"evt_1"}', headers });
     expect(answer.json<Problem>()).toMatchObject({ status: 400, code: 'invalid_signature' });

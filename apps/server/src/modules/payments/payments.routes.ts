@@ -19,13 +19,13 @@ export const paymentsRoutes =
     const open = { ...options('Plans and prices'), auth: 'none' as const };
     route(app, 'GET /payments/subscription/plans', open, ({ locale }) => listPlans(parts, locale));
     const begin = (summary: string) => ({ ...options(summary), perMinute: BEGUN_PER_MINUTE });
-    route(app, 'POST /payments/subscription/create', begin('Begin a subscription'), (context) =>
+    route(app, 'POST /payments/subscription/create', begin('Start the purchase of a subscription'), (context) =>
       beginCheckout(parts, { userId: context.userId, plan: context.body.plan, idempotencyKey: keyOf(context) }),
     );
-    route(app, 'POST /payments/one-time/create', begin('Begin to buy one set'), (context) =>
+    route(app, 'POST /payments/one-time/create', begin('Start the purchase of one set'), (context) =>
       beginCheckout(parts, { userId: context.userId, plan: 'one_time', idempotencyKey: keyOf(context) }),
     );
-    route(app, 'GET /payments/checkouts/:id', options('What became of a purchase'), ({ userId, params }) =>
+    route(app, 'GET /payments/checkouts/:id', options('State of a purchase'), ({ userId, params }) =>
       readCheckout(parts, userId, params.id),
     );
   };

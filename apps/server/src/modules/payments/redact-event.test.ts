@@ -38,7 +38,7 @@ it('keeps ids, states, times and amounts of an event, and nothing else', () => {
   });
 });
 
-it('keeps no id of the person either when the account is gone', () => {
+it('keeps no id of the person after the account is deleted', () => {
   const { data } = redactPerson(EVENT) as { data: Record<string, unknown> };
   expect(data).toMatchObject({ id: 'txn_1', custom_data: { checkoutId: '0191' } });
   expect(data).not.toHaveProperty('customer_id');

@@ -18,11 +18,16 @@ export const subscriptionsRoutes =
     route(app, 'GET /payments/subscription', options('The current subscription'), ({ userId }) =>
       readSubscription(parts, userId),
     );
-    route(app, 'POST /payments/subscription/cancel', options('End it with the paid period'), async ({ userId }) => {
-      await cancelSubscription(parts, userId);
-      return readSubscription(parts, userId);
-    });
-    route(app, 'POST /payments/subscription/resume', options('Go on after all'), async ({ userId }) => {
+    route(
+      app,
+      'POST /payments/subscription/cancel',
+      options('Cancel the subscription at the end of the paid period'),
+      async ({ userId }) => {
+        await cancelSubscription(parts, userId);
+        return readSubscription(parts, userId);
+      },
+    );
+    route(app, 'POST /payments/subscription/resume', options('Withdraw the cancellation'), async ({ userId }) => {
       await resumeSubscription(parts, userId);
       return readSubscription(parts, userId);
     });
@@ -30,13 +35,18 @@ export const subscriptionsRoutes =
       await changePlan(parts, userId, body.plan);
       return readSubscription(parts, userId);
     });
-    route(app, 'GET /payments/portal', options('Invoices and cards at the payment provider'), async ({ userId }) => ({
-      url: await openPortal(parts, userId),
-    }));
+    route(
+      app,
+      'GET /payments/portal',
+      options('Address of the payment provider’s page for invoices and cards'),
+      async ({ userId }) => ({
+        url: await openPortal(parts, userId),
+      }),
+    );
     route(app, 'GET /payments/history', options('Own payments, newest first'), ({ userId, query }) =>
       listPayments(parts.db, userId, query),
     );
-    route(app, 'GET /payments/history/:id', options('One of them, for its receipt'), ({ userId, params }) =>
+    route(app, 'GET /payments/history/:id', options('One payment, for its receipt'), ({ userId, params }) =>
       readPayment(parts.db, userId, params.id),
     );
   };

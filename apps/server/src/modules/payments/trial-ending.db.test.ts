@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describeOnAnyDatabase('the end of a trial', (use) => {
+describeOnAnyDatabase('the e-mail before the end of a trial', (use) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await createTestShop(use());
@@ -27,7 +27,7 @@ describeOnAnyDatabase('the end of a trial', (use) => {
     await shop.deliverNew();
     return subscriptionId ?? '';
   };
-  /** Only the server's clock is ahead; it is told from the start of the trial. */
+  /** Sets the server's clock ahead, counted from the start of the trial. */
   const travelTo = (days: number) => {
     vi.useFakeTimers({ toFake: ['Date'], now: shop.payments.nowMs + days * DAY_MS });
   };
@@ -36,7 +36,7 @@ describeOnAnyDatabase('the end of a trial', (use) => {
     return rows.filter(({ causeKey }) => causeKey?.endsWith(':trial_ending') === true);
   };
 
-  it('is told three days before the first payment, once, with what will be charged', async () => {
+  it('is sent once, three days before the first payment, with its amount', async () => {
     const email = newEmail();
     const id = await startTrial(email);
     travelTo(10.9);
@@ -53,7 +53,7 @@ describeOnAnyDatabase('the end of a trial', (use) => {
     expect(first?.subject).toContain('Your free trial ends on');
   });
 
-  it('is told late rather than never, but not when it is over', async () => {
+  it('is sent late rather than never, but not after the end', async () => {
     const [late, over] = [newEmail(), newEmail()];
     await startTrial(late);
     travelTo(13.9);
@@ -66,7 +66,7 @@ describeOnAnyDatabase('the end of a trial', (use) => {
     expect(await told(over)).toEqual([]);
   });
 
-  it('is not told to who has cancelled, and is again once they have come back', async () => {
+  it('is not sent after a cancellation, but after resuming', async () => {
     const email = newEmail();
     const id = await startTrial(email);
     await shop.payments.cancelSubscription(id, 'period_end');
@@ -80,13 +80,13 @@ describeOnAnyDatabase('the end of a trial', (use) => {
     expect(await told(email)).toHaveLength(1);
   });
 
-  it('is told to nobody without a trial, and waits for a price that is true', async () => {
+  it('is sent only for a trial, and waits for the provider’s price', async () => {
     const [plain, email] = [newEmail(), newEmail()];
     const { transactionId } = await (await shop.buyer(plain)).begin('starter');
     shop.payments.pay(transactionId);
     await startTrial(email);
     travelTo(12);
-    // A process that has just started, and cannot reach the provider.
+    // A process that has just started and cannot reach the provider.
     const paymentProvider = new MemoryPayments();
     paymentProvider.down = true;
     const parts = { db: use().db, queue: IDLE_QUEUE, paymentProvider, publicUrl: 'http://localhost:3000' };

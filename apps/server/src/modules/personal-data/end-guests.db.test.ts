@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describeOnBusyDatabase('guests whose last session is over', (use) => {
+describeOnBusyDatabase('guests whose last session has ended', (use) => {
   let test: TestStudio;
   beforeAll(async () => {
     test = await createTestStudio(use());
@@ -33,7 +33,7 @@ describeOnBusyDatabase('guests whose last session is over', (use) => {
   const isKept = async ({ user }: Session) =>
     (await use().db.select().from(users).where(eq(users.id, user.id))).length > 0;
 
-  it('are removed with their photos, sets and files; those who may come back and accounts stay', async () => {
+  it('are removed with their photos, sets and files; guests with a session and accounts stay', async () => {
     const leaving = await guest();
     const userId = leaving.user.id;
     const photoId = await uploadPhoto(test, leaving.access_token);
@@ -71,7 +71,7 @@ describeOnBusyDatabase('guests whose last session is over', (use) => {
     await vi.waitFor(async () => expect(await Promise.all(files.map(exists))).toEqual([false, false]), 20_000);
   });
 
-  it('go a day after logging out, and not before', async () => {
+  it('are removed a day after logging out, and not before', async () => {
     const leaving = await guest();
     await uploadPhoto(test, leaving.access_token);
     await test.ask('POST /api/auth/logout', { token: leaving.access_token });
@@ -81,7 +81,7 @@ describeOnBusyDatabase('guests whose last session is over', (use) => {
     expect(await isKept(leaving)).toBe(false);
   });
 
-  it('stay when the guest became an account meanwhile', async () => {
+  it('stay if they became an account meanwhile', async () => {
     const person = await guest();
     const payload = { email: 'became@shop.example', password: 'a blue teapot' };
     await test.ask('POST /api/auth/guest/upgrade', { token: person.access_token, payload });
@@ -89,7 +89,7 @@ describeOnBusyDatabase('guests whose last session is over', (use) => {
     expect(await isKept(person)).toBe(true);
   });
 
-  it('is looked for every hour', async () => {
+  it('are searched for every hour', async () => {
     const leaving = await guest();
     await use()
       .db.update(users)

@@ -70,8 +70,8 @@ describeOnBusyDatabase('personal data', (use) => {
     test.ask('DELETE /api/user', { token, ...(payload && { payload }) });
   const exists = async (key: string) => (await test.storage.head(key)) !== null;
 
-  describe('that is removed', () => {
-    it('leaves nothing but the books and a line of the audit', async () => {
+  describe('of a deleted account', () => {
+    it('leaves only the books and a line of the audit log', async () => {
       const before = await counts();
       const leaving = await test.seller(`leaving${number}`);
       const userId = await idOf(leaving);
@@ -92,7 +92,7 @@ describeOnBusyDatabase('personal data', (use) => {
       expect((await test.ask('GET /api/auth/me', { token: seller.token })).statusCode).toBe(200);
     });
 
-    it('keeps what the audit says of it, without its address; nothing else of a line can change', async () => {
+    it('keeps its lines of the audit log without its address; nothing else of a line can change', async () => {
       const leaving = await test.seller(`audited${number}`);
       const userId = await idOf(leaving);
       const detail = { email: `audited${number}@example.com`, why: 'asked by phone' };
@@ -107,7 +107,7 @@ describeOnBusyDatabase('personal data', (use) => {
       expect((await lineOf())?.detail).toEqual({ why: 'asked by phone' });
     });
 
-    it('takes its password to confirm, and is not guessed', async () => {
+    it('is removed only with its password, with limited attempts', async () => {
       for (const payload of [undefined, {}, { password: 'wrong' }]) {
         const answer = await remove(seller.token, payload);
         expect([answer.statusCode, answer.json<Problem>()]).toMatchObject([
@@ -120,13 +120,13 @@ describeOnBusyDatabase('personal data', (use) => {
       expect((await test.ask('GET /api/auth/me', { token: seller.token })).statusCode).toBe(200);
     });
 
-    it('needs none of a guest', async () => {
+    it('needs no password of a guest', async () => {
       const guest = (await test.ask('POST /api/auth/guest')).json<Session>();
       expect((await remove(guest.access_token)).statusCode).toBe(204);
       expect(await use().db.select().from(users).where(eq(users.id, guest.user.id))).toEqual([]);
     });
 
-    it('stops what is being made for it, and nothing comes back afterwards', async () => {
+    it('stops its running work, and nothing reappears afterwards', async () => {
       let release = (): void => {};
       const started = new Promise<void>((resolve) => {
         test.onRender = () => {
@@ -146,7 +146,7 @@ describeOnBusyDatabase('personal data', (use) => {
       await test.waitForJob(next.token, (await next.createJob()).json<Job>().id, ended);
     });
 
-    it('stays when the subscription cannot be ended', async () => {
+    it('stays if the subscription cannot be ended', async () => {
       const told: string[] = [];
       subscriptionEnds = async (userId) => {
         told.push(userId);
@@ -157,7 +157,7 @@ describeOnBusyDatabase('personal data', (use) => {
       expect(await seller.balance()).toBe(2);
     });
 
-    it('goes once when it is asked for twice at once, also while jobs are made', async () => {
+    it('is removed once on two simultaneous requests, also while jobs run', async () => {
       const answers = await Promise.all([
         remove(seller.token, { password: PASSWORD }),
         seller.createJob(),
@@ -173,7 +173,7 @@ describeOnBusyDatabase('personal data', (use) => {
     });
   });
 
-  describe('that is taken along', () => {
+  describe('in an export', () => {
     const unzip = async (token: string) => {
       const answer = await test.ask('GET /api/user/export', { token });
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
@@ -181,7 +181,7 @@ describeOnBusyDatabase('personal data', (use) => {
       return readZip(answer.rawPayload);
     };
 
-    it('is everything that is kept, with the files, and nothing that opens anything', async () => {
+    it('is everything that is stored, with the files, and without secrets', async () => {
       const userId = await idOf(seller);
       const transactionId = await pay(userId);
       const touchUp = { tap: [0.4, 0.6] as [number, number], choice: 1, strokes: [] };
@@ -218,7 +218,7 @@ describeOnBusyDatabase('personal data', (use) => {
       expect(all).not.toContain(await idOf(other));
     });
 
-    it('can be asked for six times an hour', async () => {
+    it('can be requested six times an hour', async () => {
       const answers = [];
       for (let time = 0; time < 7; time += 1)
         answers.push(await test.ask('GET /api/user/export', { token: seller.token }));

@@ -4,19 +4,19 @@ import { PASSWORD } from '../../testing/test-app.ts';
 import { describeOnAnyDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 
-describeOnAnyDatabase('files of an account that is gone', (use) => {
+describeOnAnyDatabase('files of a deleted account', (use) => {
   let test: TestStudio;
   beforeAll(async () => {
     test = await createTestStudio(use());
   });
   afterAll(() => test.close());
 
-  it('go when there is a worker again, and are looked for a second time', async () => {
+  it('are removed when a worker runs again, and searched for a second time', async () => {
     const { token, photoId } = await test.seller('leaving');
     const key = `photos/${photoId}/photo.jpg`;
     const answer = await test.ask('DELETE /api/user', { token, payload: { password: PASSWORD } });
     expect(answer.statusCode).toBe(204);
-    // As after a crash: the account is gone, and nobody has done what is left to do.
+    // As after a crash: the account is deleted, its files are not.
     expect(await test.storage.head(key)).not.toBeNull();
     const waiting = await use().db.execute(
       sql`select (start_after > now() + interval '5 minutes') as later from pgboss.job

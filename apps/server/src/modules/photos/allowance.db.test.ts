@@ -12,7 +12,7 @@ const MEGAPIXELS = 100;
 const pixels = Buffer.from('pixels');
 const TAKEN: IntakeResult = { format: 'png', width: 9, height: 9, warnings: [], photo: pixels, preview: pixels };
 
-describeOnAnyDatabase('what a user may upload', (use) => {
+describeOnAnyDatabase('the upload allowance', (use) => {
   let app: TestApp;
   let asked = 0;
   const guest = async () => (await app.ask('POST /api/auth/guest', { payload: {} })).json<Session>();
@@ -45,7 +45,7 @@ describeOnAnyDatabase('what a user may upload', (use) => {
   });
   afterAll(() => app.app.close());
 
-  it('is bounded in pixels a minute for a guest, who is told when to come back and what was taken', async () => {
+  it('limits a guest’s pixels per minute, and reports the waiting time and the accepted photos', async () => {
     const { access_token: token } = await guest();
     const six = await upload(token, 6);
     expect(six.json<UploadResult>().items).toHaveLength(6);
@@ -61,21 +61,21 @@ describeOnAnyDatabase('what a user may upload', (use) => {
     expect((await upload(account, 6)).json<UploadResult>().items).toHaveLength(6);
   });
 
-  it('keeps what was taken when the pixels end in the middle of a request', async () => {
+  it('keeps the accepted photos when it is used up within a request', async () => {
     const { access_token: token } = await guest();
     await upload(token, 4, '127.0.0.2');
     const half = (await upload(token, 6, '127.0.0.2')).json<UploadResult>();
     expect([half.items.length, half.rejected.map(({ code }) => code)]).toEqual([2, Array(4).fill('pixels_used_up')]);
   });
 
-  it('is bounded for all guests of an address, whatever they call themselves in an IPv6 network', async () => {
+  it('limits all guests of an address together, and of an IPv6 network', async () => {
     for (const host of [1, 2, 3]) await upload((await guest()).access_token, 6, `2001:db8:1:1::${host}`);
     const fourth = (await guest()).access_token;
     expect((await upload(fourth, 1, '2001:db8:1:1::4')).statusCode).toBe(429);
     expect((await upload(fourth, 1, '2001:db8:1:2::4')).statusCode).toBe(201);
   });
 
-  it('is bounded in photos and bytes that are kept', async () => {
+  it('limits stored photos and bytes', async () => {
     const { access_token: token, user } = await app.signUp('many-photos@example.com');
     const [id] = (await upload(token)).json<UploadResult>().items.map((item) => item.id);
     await use()
@@ -101,15 +101,15 @@ describeOnAnyDatabase('what a user may upload', (use) => {
     expect((await upload(token)).json<Problem>().code).toBe('photos_full');
   });
 
-  it('lets the first photo of everybody be cut out before the second of anybody', async () => {
+  it('cuts out every user’s first photo before any second one', async () => {
     const priorities: number[] = [];
     const queue = {
       enqueue: async (_db: unknown, _name: string, _data: unknown, options = { priority: 0 }) =>
         void priorities.push(options.priority),
     };
     const fair = await createTestApp(use(), {
-      queue: queue as never, // A stand-in that has what is read here.
-      studio: { measure: async () => 1, intake: async () => TAKEN, wake: () => {} } as never, // A stand-in that has what is read here.
+      queue: queue as never, // A stand-in with the fields read here.
+      studio: { measure: async () => 1, intake: async () => TAKEN, wake: () => {} } as never, // A stand-in with the fields read here.
     });
     const plain = async (files: number) => {
       const { access_token: token } = (await fair.ask('POST /api/auth/guest', { payload: {} })).json<Session>();

@@ -31,7 +31,7 @@ function claimMore(png: Buffer): Buffer {
   return huge;
 }
 
-describeOnAnyDatabase('uploads that are no good photos', (use) => {
+describeOnAnyDatabase('an upload of unusable files', (use) => {
   let app: TestApp;
   let engine: Engine;
   let token: string;
@@ -75,11 +75,11 @@ describeOnAnyDatabase('uploads that are no good photos', (use) => {
     expect(answer.json<Problem>().errors?.[0]?.message).toContain('my photo.jpg');
   });
 
-  it('refuses a request without a file', async () => {
+  it('is refused without a file', async () => {
     expect((await upload()).json<Problem>()).toMatchObject({ status: 422, code: 'no_files' });
   });
 
-  it('goes by what a file is, not by its name, and keeps the good ones among bad ones', async () => {
+  it('is judged by content, not by file name, and good files are kept', async () => {
     const answer = await upload(['photo.jpg', png], ['photo.png', Buffer.from('GIF89a')], ['photo.webp', jpeg]);
     expect(answer.statusCode).toBe(201);
     const { items, rejected } = answer.json<UploadResult>();
@@ -90,7 +90,7 @@ describeOnAnyDatabase('uploads that are no good photos', (use) => {
     expect(rejected).toMatchObject([{ filename: 'photo.png', code: 'unsupported_format' }]);
   });
 
-  it('takes six of seven', async () => {
+  it('keeps six files of seven', async () => {
     const answer = await upload(...Array.from({ length: 7 }, (_, i): Upload => [`${i}.png`, png]));
     expect(answer.json<UploadResult>().items).toHaveLength(6);
     expect(answer.json<UploadResult>().rejected).toMatchObject([{ filename: '6.png', code: 'too_many_files' }]);

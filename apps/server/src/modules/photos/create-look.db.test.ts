@@ -33,20 +33,20 @@ afterAll(async () => {
   await use.close();
 });
 
-/** A look of its own, with an engine that answers when told to. */
+/** A `look` with an engine that answers when the test says so. */
 function setUp() {
   const answers: (() => void)[] = [];
   const previewCutOut = vi.fn<PhotoStudio['previewCutOut']>(
     () => new Promise((resolve) => void answers.push(() => resolve(ANSWER))),
   );
   const { storage } = studio;
-  const create = createLook({ db: use.db, storage, studio: { previewCutOut } as unknown as PhotoStudio }); // A stand-in that has what is read here.
+  const create = createLook({ db: use.db, storage, studio: { previewCutOut } as unknown as PhotoStudio }); // A stand-in with the fields read here.
   const caller = { account: 'seller', address: '127.0.0.1', signal: new AbortController().signal };
   return { look: (of: ShownCutout) => create(of, caller), answers, previewCutOut };
 }
 const shown = (photoId: string) => ({ photoId, revision: 0, touchUp: { strokes: [] } });
 
-it('looks at one photo at a time, and once for all who ask meanwhile', async () => {
+it('examines one photo at a time, and once for all callers meanwhile', async () => {
   const { look, answers, previewCutOut } = setUp();
   const asked = [look(shown(mine)), look(shown(mine)), look(shown(other))];
   await vi.waitFor(() => expect(answers).toHaveLength(1), 20_000);
@@ -58,7 +58,7 @@ it('looks at one photo at a time, and once for all who ask meanwhile', async () 
   expect(await readCandidates(studio, shown(other))).toEqual(CANDIDATES);
 });
 
-it('goes on after a photo that cannot be looked at, and leaves no file of one that has gone', async () => {
+it('continues after a photo that cannot be examined, and leaves no file of a deleted one', async () => {
   const { look, answers } = setUp();
   const gone = { ...shown(crypto.randomUUID()) };
   expect(await look(gone)).toEqual([]);

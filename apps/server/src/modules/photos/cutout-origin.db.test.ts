@@ -29,7 +29,7 @@ describeOnAnyDatabase('a cut-out', (use) => {
     studio.cutOutState = OWN_NETWORK;
   });
 
-  it('says which network made it', async () => {
+  it('names the network that made it', async () => {
     expect(await made(await upload())).toMatchObject({ network: 'vitrine', fell_back: false, seconds_left: null });
     studio.cutOutState = LARGE;
     expect(await made(await upload())).toMatchObject({ network: 'isnet', fell_back: false });
@@ -37,7 +37,7 @@ describeOnAnyDatabase('a cut-out', (use) => {
     expect(await made(await upload())).toMatchObject({ network: 'server', fell_back: false });
   });
 
-  it('says that our own stood in for a server, until the server makes the next one', async () => {
+  it('reports that our own network replaced a server, until the server makes the next one', async () => {
     studio.cutOutState = { ...SERVER, serverAnswers: false };
     const id = await upload();
     expect(await made(id)).toMatchObject({ network: 'vitrine', fell_back: true });
@@ -51,7 +51,7 @@ describeOnAnyDatabase('a cut-out', (use) => {
     expect(touched.json<Photo>().cutout).toMatchObject({ network: 'server', fell_back: false });
   });
 
-  it('tells about how long it will take yet, from what was measured, then from those before it', async () => {
+  it('estimates its remaining time, first from a measurement, then from earlier cut-outs', async () => {
     const release = Promise.withResolvers<void>();
     studio.onCutOut = () => release.promise;
     studio.cutOutState = { ...LARGE, network: 'birefnet' };
@@ -59,7 +59,7 @@ describeOnAnyDatabase('a cut-out', (use) => {
     expect((await read(first)).seconds_left).toBeNull();
     studio.cutOutState = { ...studio.cutOutState, measuredSeconds: 40 };
     const left = async (id: string) => (await read(id)).seconds_left ?? 0;
-    // Those that wait behind another wait for that one too.
+    // Cut-outs in the queue wait for those before them too.
     await expect.poll(() => left(second)).toBeGreaterThan(60);
     expect(await left(second)).toBeLessThanOrEqual(80);
     const begun = await left(first);
@@ -69,7 +69,7 @@ describeOnAnyDatabase('a cut-out', (use) => {
     release.resolve();
     expect(await made(first)).toMatchObject({ network: 'birefnet', seconds_left: null });
     await made(second);
-    // They took some seconds, not forty.
+    // The cut-outs took some seconds, not forty.
     const again = Promise.withResolvers<void>();
     studio.onCutOut = () => again.promise;
     const third = await upload();

@@ -15,7 +15,7 @@ describeOnAnyDatabase('an empty shot', (use) => {
   let seller: Seller;
   let shotId: string;
   let number = 0;
-  /** What the engine was asked: the size, and whether it was given an empty shot. */
+  /** Requests to the engine: the size, and whether with an empty shot. */
   let asked: [string, boolean][];
   const set = (emptyShotId: string | null, photoId = seller.photoId) =>
     studio.ask(`PUT /api/images/${photoId}/empty-shot`, { ...seller, payload: { empty_shot_id: emptyShotId } });
@@ -38,14 +38,14 @@ describeOnAnyDatabase('an empty shot', (use) => {
     studio.onCutOut = async (size, _hints, background) => void asked.push([size, background !== undefined]);
   });
 
-  it('makes the cut-out anew with it, in both sizes, and again by itself when it is taken away', async () => {
+  it('renews the cut-out in both sizes, and again without it when removed', async () => {
     const { cutout } = (await set(shotId)).json<Photo>();
     expect(cutout).toMatchObject({ status: 'ready', empty_shot_id: shotId, touched_up: true });
     await vi.waitFor(() => expect(asked).toEqual([['preview', true], ['full', true]]), WAIT); // prettier-ignore
     expect((await set(null)).json<Photo>().cutout).toMatchObject({ empty_shot_id: null, touched_up: false });
   });
 
-  it('serves many photos, and strokes go on top of it', async () => {
+  it('serves many photos, and strokes are applied after it', async () => {
     const other = await uploadPhoto(studio, seller.token, 'other.jpg');
     await set(shotId);
     expect((await set(shotId, other)).json<Photo>().cutout.empty_shot_id).toBe(shotId);
@@ -58,7 +58,7 @@ describeOnAnyDatabase('an empty shot', (use) => {
   });
 
   it.each(['unrelated_background', 'nothing_differs'] as const)(
-    'that does not serve leaves the ordinary cut-out and says why: %s',
+    'that is unusable leaves the ordinary cut-out and reports the reason: %s',
     async (why) => {
       studio.onCutOut = async (_size, _hints, background) => {
         if (background !== undefined) throw new EngineError(why, 'another table, or the same picture');
@@ -72,7 +72,7 @@ describeOnAnyDatabase('an empty shot', (use) => {
     },
   );
 
-  it('with the same on it says so, also where nothing is found without it', async () => {
+  it('that shows the same as the photo is reported, also if nothing is found without it', async () => {
     studio.onCutOut = async (_size, _hints, background) => {
       throw new EngineError(background === undefined ? 'no_product_found' : 'nothing_differs', 'a bare table twice');
     };
@@ -81,7 +81,7 @@ describeOnAnyDatabase('an empty shot', (use) => {
     expect(photo.warnings.map(({ code }) => code)).toContain('nothing_differs');
   });
 
-  it('is in no list and no set, and nothing is cut out of it', async () => {
+  it('is in no list and no set, and is not cut out', async () => {
     const { items } = (await studio.ask('GET /api/images', seller)).json<{ items: Photo[] }>();
     expect(items.map(({ id }) => id)).toEqual([seller.photoId]);
     const refused = await seller.createJob({ image_ids: [seller.photoId, shotId] });
@@ -90,14 +90,14 @@ describeOnAnyDatabase('an empty shot', (use) => {
     expect(asked).toEqual([]);
   });
 
-  it('is refused when it is a photo of a product, or somebody else’s', async () => {
+  it('is refused if it is a photo of a product or another user’s', async () => {
     const stranger = await studio.seller(`stranger${number}`);
     const theirs = await uploadPhoto(studio, stranger.token, 'table.jpg', 'empty');
     for (const id of [theirs, seller.photoId]) expect((await set(id)).statusCode).toBe(404);
     expect((await set(seller.photoId, shotId)).statusCode).toBe(404);
   });
 
-  it('goes with the last photo that it served, once it is an hour old', async () => {
+  it('is removed with the last photo that uses it, once it is an hour old', async () => {
     await set(shotId);
     await use()
       .db.update(photos)

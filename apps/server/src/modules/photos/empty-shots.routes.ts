@@ -9,7 +9,7 @@ import { setEmptyShot } from './set-empty-shot.ts';
 const PER_MINUTE = 60;
 
 export function addEmptyShotRoutes(app: FastifyInstance, parts: PhotosParts): void {
-  const summary = 'Cut a photo out with a second shot of the same place without the product, or by itself again';
+  const summary = 'Cut a photo out by means of a photo of the same place without the product, or without one again';
   route(
     app,
     'PUT /images/:id/empty-shot',

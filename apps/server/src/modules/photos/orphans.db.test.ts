@@ -6,7 +6,7 @@ import { createMemoryStorage } from '../../testing/memory-storage.ts';
 import { describeOnAnyDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 
-describeOnAnyDatabase('a photo whose owner is deleted while it is taken in', (use) => {
+describeOnAnyDatabase('a photo whose owner is deleted during its upload', (use) => {
   let studio: TestStudio;
   const storage = createMemoryStorage();
   const keys = new Set<string>();

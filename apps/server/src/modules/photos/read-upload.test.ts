@@ -5,12 +5,12 @@ import { readUpload } from './read-upload.ts';
 
 const mebibyte = Buffer.alloc(1024 * 1024, 7);
 
-test('takes a file of exactly the limit', async () => {
+test('accepts a file of exactly the limit', async () => {
   const content = await readUpload(Readable.from(Array.from({ length: 10 }, () => mebibyte)));
   expect(content?.byteLength).toBe(MAX_PHOTO_BYTES);
 });
 
-test('drops a larger one, and reads it to its end', async () => {
+test('drops a larger file, and reads it to its end', async () => {
   const stream = Readable.from([...Array.from({ length: 10 }, () => mebibyte), Buffer.of(1)]);
   expect(await readUpload(stream)).toBeNull();
   expect(stream.readableEnded).toBe(true);

@@ -21,7 +21,7 @@ export function addRemovalRoutes(app: FastifyInstance, parts: PhotosParts): void
   route(
     app,
     'POST /images/:id/restore',
-    options('Take a photo back that a set still has'),
+    options('Restore a removed photo that a job still uses'),
     async ({ userId, locale, params }) =>
       presentPhoto(await restorePhoto(parts.db, userId, params.id), parts.storage, locale),
   );

@@ -13,6 +13,6 @@ test.each([
   expect(safeFilename(given)).toBe(safe);
 });
 
-test('is at most 120 characters long, whole ones', () => {
+test('has at most 120 complete characters', () => {
   expect(Array.from(safeFilename('😀'.repeat(500)))).toHaveLength(120);
 });

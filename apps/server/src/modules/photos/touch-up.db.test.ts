@@ -25,7 +25,7 @@ const MUG_OR_TRAY = [
   { mask: Buffer.from('mug and tray'), score: 0.6 },
   { mask: Buffer.from('tray'), score: 0.4 },
 ];
-/** The same as the page gets them. */
+/** The same, as the page receives them. */
 const PRESENTED = MUG_OR_TRAY.map(({ mask, score }) => ({
   mask: `data:image/png;base64,${mask.toString('base64')}`,
   score,
@@ -35,7 +35,7 @@ const WAIT = { timeout: 15_000 };
 const rendered = async ({ products: [main] }: RenderRequest): Promise<string> =>
   String(main && ('read' in main ? (await main.read()).cutout : main.cutout));
 
-describeOnBusyDatabase('touching up a cut-out', (use) => {
+describeOnBusyDatabase('a touch-up of a cut-out', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let number = 0;
@@ -54,7 +54,7 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     const { candidates: _others, ...list } = await sitting();
     return list;
   };
-  /** Notes what the engine is asked of previews from now on. */
+  /** Records the preview requests to the engine from now on. */
   const listen = () => {
     const asked: TouchUp[] = [];
     studio.onCutOut = async (size, hints) => void (size === 'preview' && asked.push(hints));
@@ -65,7 +65,7 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     (await studio.storage.head(cutoutFiles(seller.photoId, revision)[file])) !== null;
   const fullOf = async (revision: number) =>
     Buffer.from(await studio.storage.read(cutoutFiles(seller.photoId, revision).cutout)).toString();
-  /** Stops cutting out where `blocks` says, until released. */
+  /** Blocks the cut-outs that `blocks` selects, until released. */
   const block = (blocks: (size: 'preview' | 'full', hints: TouchUp) => boolean) => {
     const release = Promise.withResolvers<void>();
     const reached = Promise.withResolvers<void>();
@@ -91,7 +91,7 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     await vi.waitUntil(async () => (await photo()).cutout.status === 'ready', WAIT);
   });
 
-  it('answers with another cut-out, tells what was said, and stores the full resolution', async () => {
+  it('answers with a new cut-out and the correction, and stores the full resolution', async () => {
     const before = await photo();
     expect(before.cutout).toMatchObject({ touched_up: false, score: expect.closeTo(0.9, 5) });
     const given = { box: { x: 0.1, y: 0.2, w: 0.3, h: 0.4 }, strokes: [stroke(0.123456), stroke(0.7, 'erase')] };
@@ -105,7 +105,7 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     expect((await photo()).cutout.preview_url).toBe(after.cutout.preview_url);
   });
 
-  it('keeps which strokes are exact, and tells the engine', async () => {
+  it('stores which strokes are exact, and passes that to the engine', async () => {
     const exact = { ...stroke(0.3, 'erase'), exact: true };
     const heard: CutOutHints[] = [];
     studio.onCutOut = async (_size, hints) => void heard.push(hints);
@@ -114,7 +114,7 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     expect(heard[0]?.strokes).toEqual([exact, stroke(0.5)]);
   });
 
-  it('sent twice changes nothing and asks the engine once', async () => {
+  it('sent twice changes nothing, and the engine is asked once', async () => {
     const asked: string[] = [];
     studio.onCutOut = async (size) => void asked.push(size);
     const first = await touchUp(list(0.1));
@@ -122,7 +122,7 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     expect(asked.filter((size) => size === 'preview')).toHaveLength(1);
   });
 
-  it('keeps a tap and a choice as it keeps a stroke, rounded, and makes the full resolution with them', async () => {
+  it('stores a tap and a choice like a stroke, rounded, and uses them for the full resolution', async () => {
     const given: TouchUp = { tap: [0.123456, 0.5], choice: 1, strokes: [] };
     const after = await touchUp(given);
     expect(after.cutout.touched_up).toBe(true);
@@ -137,16 +137,16 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
 
   it.each<[string, TouchUp]>([
     ['tap', { tap: [0.5, 0.5], strokes: [] }],
-    ['choice, be it the first,', { choice: 0, strokes: [] }],
+    ['choice, even the first,', { choice: 0, strokes: [] }],
     ['box', { box: { x: 0, y: 0, w: 1, h: 1 }, strokes: [] }],
-  ])('counts a %s alone as said, and leaving it out as taken back', async (_what, given) => {
+  ])('treats a %s alone as a correction, and its omission as an undo', async (_what, given) => {
     const before = await photo();
     expect((await touchUp(given)).cutout.touched_up).toBe(true);
     expect(await said()).toEqual(given);
     expect(await touchUp(AUTOMATIC)).toEqual(before);
   });
 
-  it('lets a later tap count when an earlier one ends later', async () => {
+  it('uses the later tap when an earlier one ends later', async () => {
     const { reached, release } = block((size, { tap }) => size === 'preview' && tap?.[0] === 0.1);
     const early = put({ tap: [0.1, 0.1], strokes: [] });
     await reached;
@@ -157,7 +157,7 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     expect((await photo()).cutout.preview_url).toBe(late.cutout.preview_url);
   });
 
-  it('tells what the bare photo may be of before anything is said, and looks once', async () => {
+  it('lists the photo’s candidates before any correction, and computes them once', async () => {
     studio.candidates = MUG_OR_TRAY;
     const asked = listen();
     expect(await sitting()).toEqual({ strokes: [], candidates: PRESENTED });
@@ -166,7 +166,7 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     expect((await sitting()).candidates).toEqual(PRESENTED);
   });
 
-  it('tells with every answer what the gesture may mean, and again when it is asked or sent twice', async () => {
+  it('lists the candidates of a gesture with every answer, and again when requested or sent twice', async () => {
     studio.candidates = MUG_OR_TRAY.slice(0, 2);
     const given: TouchUp = { tap: [0.3, 0.3], strokes: [] };
     const two = PRESENTED.slice(0, 2);
@@ -177,7 +177,7 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     expect((await answerTo({ ...given, choice: 1 })).candidates).toEqual([]);
   });
 
-  it("gives the bare photo's candidates back with the engine's own cut-out", async () => {
+  it('returns the photo’s own candidates with the engine’s own cut-out', async () => {
     studio.candidates = MUG_OR_TRAY;
     await sitting();
     studio.candidates = [];
@@ -185,7 +185,7 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     expect((await answerTo(AUTOMATIC)).candidates).toEqual(PRESENTED);
   });
 
-  it('tells what was said though the engine breaks, and looks again when asked again', async () => {
+  it('returns the correction when the engine fails, and tries again on the next request', async () => {
     studio.onCutOut = () => Promise.reject(new Error('asked to fail'));
     studio.candidates = MUG_OR_TRAY;
     expect(await sitting()).toEqual({ strokes: [], candidates: [] });
@@ -193,7 +193,7 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     expect((await sitting()).candidates).toEqual(PRESENTED);
   });
 
-  it('has the engine look at a photo that is opened to be touched up, as it was last shown', async () => {
+  it('lets the engine prepare a photo that is opened for a touch-up, in its last state', async () => {
     const given = list(0.15);
     await touchUp(given);
     const asked: TouchUp[] = [];
@@ -202,7 +202,7 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     await expect.poll(() => asked).toEqual([given]);
   });
 
-  it("goes back to the engine's own with an empty list", async () => {
+  it('returns to the engine’s own cut-out with an empty list', async () => {
     const before = await photo();
     await touchUp(list(0.1, 0.2));
     await touchUp(list(0.1));
@@ -210,9 +210,9 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     expect(await said()).toEqual(AUTOMATIC);
   });
 
-  it('keeps the files of what is shown only, and makes the full resolution of the last', async () => {
+  it('keeps only the files of the shown cut-out, and makes the full resolution of the last', async () => {
     const full: TouchUp[] = [];
-    // Other tests' tasks may still run: these lists are told by their first stroke.
+    // Other tests' tasks may still run: the first stroke identifies these lists.
     const isOurs = ({ strokes }: TouchUp) => strokes[0]?.points[0]?.[0] === 0.9;
     studio.onCutOut = async (size, hints) => void (size === 'full' && isOurs(hints) && full.push(hints));
     const shown = [];
@@ -225,7 +225,7 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     expect(await isStored(0, 'cutout')).toBe(true);
   });
 
-  it('lets the last to arrive count when an earlier one ends later', async () => {
+  it('uses the last one to arrive when an earlier one ends later', async () => {
     const { reached, release } = block((size, { strokes }) => size === 'preview' && strokes.length === 1);
     const early = put(list(0.1));
     await reached;
@@ -238,7 +238,7 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     expect(await isStored(revisionOf(late) - 1, 'preview')).toBe(false);
   });
 
-  it('never replaces a newer cut-out by a full resolution that comes late', async () => {
+  it('never replaces a newer cut-out by a late full resolution', async () => {
     const { reached, release } = block((size, { strokes }) => size === 'full' && strokes.length === 1);
     const first = revisionOf(await touchUp(list(0.1)));
     await reached;
@@ -250,7 +250,7 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     expect(revisionOf(await photo())).toBe(second);
   });
 
-  it('says so when nothing is left of the product, and takes the next list', async () => {
+  it('reports when nothing of the product is left, and accepts the next list', async () => {
     studio.findsProduct = false;
     const gone = await touchUp({ strokes: [stroke(0.5, 'erase')] });
     expect(gone.cutout).toMatchObject({ status: 'failed', score: null, preview_url: null, touched_up: true });
@@ -259,7 +259,7 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     expect((await touchUp(list(0.5))).cutout.status).toBe('ready');
   });
 
-  it('leaves what is shown alone when the engine breaks', async () => {
+  it('leaves the shown cut-out unchanged when the engine fails', async () => {
     const shown = await touchUp(list(0.1));
     studio.onCutOut = () => Promise.reject(new Error('asked to fail'));
     expect((await put(list(0.1, 0.2))).statusCode).toBe(500);
@@ -267,7 +267,7 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     expect((await photo()).cutout.preview_url).toBe(shown.cutout.preview_url);
   });
 
-  it("is nobody else's business, and none of a removed photo", async () => {
+  it('is refused for another user’s photo and for a removed one', async () => {
     const stranger = await studio.seller(`stranger${number}`);
     expect((await call(stranger.token, list(0.1))).statusCode).toBe(404);
     const asked = await studio.ask(`GET /api/images/${seller.photoId}/cutout`, stranger);
@@ -292,13 +292,13 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     ['choice', { choice: 3, strokes: [] }],
     ['choice', { choice: 0.5, strokes: [] }],
     ['box.w', { box: { x: 0, y: 0, w: 0, h: 1 }, strokes: [] }],
-  ])('names a wrong %s in a sentence', async (field, payload) => {
+  ])('names an invalid %s in a sentence', async (field, payload) => {
     const problem = (await call(seller.token, payload)).json<Problem>();
     expect(problem).toMatchObject({ status: 422, code: 'invalid_input', errors: [{ field }] });
     expect(problem.errors?.[0]?.message).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('leaves a job what it was asked for with, and gives the next one the new cut-out', async () => {
+  it('leaves a job its original cut-out, and gives the next one the new one', async () => {
     const used: string[] = [];
     const note = async (request: RenderRequest) => void used.push(await rendered(request));
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -315,13 +315,13 @@ describeOnBusyDatabase('touching up a cut-out', (use) => {
     expect(new Set(used)).toEqual(new Set([cutoutOf(list(0.1)).toString()]));
     expect(revisionOf(done.images[0]!)).toBe(revisionOf(after) - 1);
     used.length = 0;
-    // No waiting for the full resolution: a job makes what is missing.
+    // Without waiting for the full resolution: a job makes a missing one.
     const next = (await seller.createJob()).json<Job>();
     await studio.waitForJob(seller.token, next.id, ({ status }) => status === 'completed');
     expect(new Set(used)).toEqual(new Set([cutoutOf(list(0.1, 0.2)).toString()]));
   });
 
-  it('lets a job that has no picture yet be retried with a better cut-out', async () => {
+  it('is used when a job without any picture is retried', async () => {
     studio.onRender = () => Promise.reject(new Error('asked to fail'));
     const job = (await seller.createJob()).json<Job>();
     await studio.waitForJob(seller.token, job.id, ({ status }) => status === 'failed');

@@ -20,7 +20,7 @@ export function addTouchUpRoutes(app: FastifyInstance, parts: PhotosParts): void
   const warmUp = createWarmUp(parts);
   const look = createLook(parts);
   const said =
-    'What the seller said about the cut-out of a photo, and the things it may mean; asked before a touch-up, it makes the first answer faster';
+    'The correction of a photo’s cut-out and the candidates for its product; called before a touch-up, it speeds up the first answer';
   route(
     app,
     'GET /images/:id/cutout',
@@ -36,7 +36,7 @@ export function addTouchUpRoutes(app: FastifyInstance, parts: PhotosParts): void
     },
   );
   const summary =
-    'Touch up the cut-out of a photo with a tap, a box, a choice and strokes; the list replaces the one before';
+    'Touch up the cut-out of a photo with a tap, a box, a choice and strokes; this replaces the previous correction';
   route(
     app,
     'PUT /images/:id/cutout',

@@ -8,7 +8,7 @@ const NEUTRAL: Adjustment = { x: 0, y: 0, scale: 1, turn: 0, shadow: 'natural', 
 const MOVED: Adjustment = { ...NEUTRAL, x: 0.1, scale: 1.2, shadow: 'soft' };
 const bytesOf = (address: string): string => Buffer.from(address.split('base64,')[1] ?? '', 'base64').toString();
 
-describeOnAnyDatabase('a picture that is arranged before it is paid for', (use) => {
+describeOnAnyDatabase('a picture arranged before payment', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describeOnAnyDatabase('a picture that is arranged before it is paid for', (use) 
       .filter((block) => block.includes('event: picture'))
       .map((block) => JSON.parse(block.slice(block.indexOf('data: ') + 6)) as PreviewEvents['picture']);
 
-  it('tells the sets, the layers and how far a hand may go, and tries a wish on a marked proof', async () => {
+  it('lists scenes, layers and limits of a move, and renders a trial as a watermarked proof', async () => {
     const options = (await ask('/options', { style: 'studio', looks: { studio: { scene: 4 } } })).json<DraftOptions>();
     expect({ ...options, scene_previews: options.scene_previews.map(bytesOf) }).toEqual({
       scene: 1,
@@ -53,19 +53,19 @@ describeOnAnyDatabase('a picture that is arranged before it is paid for', (use) 
     expect(bytesOf(tried.json<{ image: string }>().image)).toBe('studio proof webp: scene 1, soft shadow at 0.1 × 1.2');
   });
 
-  it('enlarges no further than the photo of the final is sharp', async () => {
+  it('is enlarged only as far as the final stays sharp', async () => {
     // Eight pixels of the sheet show half of the small cut-out; the final has 512 times as many, the photo 1.56 times.
     expect((await sheet()).scale.most).toBe(1);
   });
 
-  it('takes what was arranged over into the proofs, alone where it was, and into the job', async () => {
+  it('carries its arrangement into its proof and into the job', async () => {
     const looks = { studio: { scene: 2, adjustment: MOVED }, flat_lay: { adjustment: MOVED } };
     const [plain, arranged] = [await previews({}), await previews({ looks })];
     const of = (all: typeof plain, style: string) => all.find((one) => one.style === style);
     const data = Buffer.from(of(arranged, 'studio')?.data ?? '', 'base64').toString();
     expect(data).toBe('studio proof webp: scene 2, soft shadow at 0.1 × 1.2');
     const changed = arranged.filter(({ style, key }) => of(plain, style)?.key !== key).map(({ style }) => style);
-    // Nothing of a flat lay may be moved.
+    // Nothing in a flat lay can be moved.
     expect(changed).toEqual(['studio']);
     const have = Object.fromEntries(arranged.map(({ style, key }) => [style, key]));
     expect(await previews({ looks, have })).toEqual([]);
@@ -84,11 +84,11 @@ describeOnAnyDatabase('a picture that is arranged before it is paid for', (use) 
       payload: { shadow: 'natural', ground: null },
     });
     expect(paid.json<HandSheet>().adjustment).toEqual(MOVED);
-    // Another set of the same photos begins with what this one shows.
+    // Another set of the same photos starts with this one's arrangement.
     expect(done.looks).toEqual({ studio: looks.studio });
   });
 
-  it('shows nobody else’s photo, nothing before the cut-out, and says what is wrong', async () => {
+  it('is refused for another user’s photo and before the cut-out, with the reason', async () => {
     const stranger = await studio.seller('stranger');
     const wish = { style: 'studio', shadow: 'soft', ground: null };
     expect((await ask('/sheet', wish, stranger.token)).statusCode).toBe(422);

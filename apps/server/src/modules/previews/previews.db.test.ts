@@ -16,14 +16,14 @@ const parse = (text: string): Event[] =>
     .filter((block) => block.startsWith('id:'))
     .map((block) => {
       const [, event = '', data = ''] = block.split('\n').map((line) => line.slice(line.indexOf(': ') + 2));
-      return { event, data: JSON.parse(data) as unknown } as Event; // A stand-in that has what is read here.
+      return { event, data: JSON.parse(data) as unknown } as Event; // A stand-in with the fields read here.
     });
 const names = (events: Event[]) => events.map(({ event }) => event);
 const of = <N extends Name>(events: Event[], name: N): PreviewEvents[N][] =>
   events.filter(({ event }) => event === name).map(({ data }) => data as PreviewEvents[N]);
 const isPending = new Set(['pending']);
 
-describeOnBusyDatabase('what is seen before it is paid for', (use) => {
+describeOnBusyDatabase('proofs before payment', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let address: string;
@@ -44,7 +44,7 @@ describeOnBusyDatabase('what is seen before it is paid for', (use) => {
     studio.onRender = async (request) => void asked.push(request);
   });
 
-  /** Waits until a photo's cut-out is not on its way any more. */
+  /** Waits until a photo's cut-out is no longer in progress. */
   const cutOut = async (token: string, id: string) => {
     for (;;) {
       const { cutout } = (await studio.ask(`GET /api/images/${id}`, { token })).json<Job['images'][number]>();
@@ -53,7 +53,7 @@ describeOnBusyDatabase('what is seen before it is paid for', (use) => {
     }
   };
   const ask = (payload: object, token = seller.token) => studio.ask('POST /api/previews', { token, payload });
-  /** Answers as soon as the stream has begun. */
+  /** Resolves as soon as the stream has started. */
   const open = (payload: object, signal?: AbortSignal) => {
     const headers = { authorization: `Bearer ${seller.token}`, 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(payload), ...(signal && { signal }) };
@@ -67,7 +67,7 @@ describeOnBusyDatabase('what is seen before it is paid for', (use) => {
     return { ...jobs, ...lines };
   };
 
-  it('streams twenty proofs of the same words and seeds as the job, and keeps nothing', async () => {
+  it('are streamed with the texts and seeds of the job, and not stored', async () => {
     const before = await kept();
     const answer = await ask(body({ product_description: 'Blue mug', texts: { name: 'Morning mug' } }));
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/event-stream']);
@@ -85,7 +85,7 @@ describeOnBusyDatabase('what is seen before it is paid for', (use) => {
     expect(await studio.storage.head('jobs/')).toBeNull();
   });
 
-  it('makes again only what is another picture than the caller has', async () => {
+  it('are rendered again only if they differ from the caller’s', async () => {
     const have = (events: Event[]) =>
       Object.fromEntries(of(events, 'picture').map(({ style, key }) => [style, key] as const));
     const first = parse((await ask(body({ product_description: 'Blue mug. Keeps tea warm.' }))).body);
@@ -104,7 +104,7 @@ describeOnBusyDatabase('what is seen before it is paid for', (use) => {
     expect(names(parse((await ask(body({ ...wish, have: all }))).body))).toEqual(['begin', 'kept', 'done']);
   });
 
-  it('needs neither a credit nor a confirmed address, not even an account', async () => {
+  it('need neither a credit nor a confirmed address nor an account', async () => {
     for (const token of [
       (await studio.signUp('unconfirmed@example.com')).access_token,
       (await studio.ask('POST /api/auth/guest', {})).json<{ access_token: string }>().access_token,
@@ -115,7 +115,7 @@ describeOnBusyDatabase('what is seen before it is paid for', (use) => {
     }
   });
 
-  it('waits for a cut-out that is on its way, and works with what was touched up meanwhile', async () => {
+  it('wait for a cut-out in progress, and use a touch-up made meanwhile', async () => {
     const gate = Promise.withResolvers<void>();
     studio.onCutOut = () => gate.promise;
     const photoId = await uploadPhoto(studio, seller.token);
@@ -129,7 +129,7 @@ describeOnBusyDatabase('what is seen before it is paid for', (use) => {
     expect(product?.key).toBe(`${photoId}@0 small`);
   });
 
-  it('names the photos without a product, and says so when there is no other', async () => {
+  it('name the photos without a product, and report if there is no other photo', async () => {
     studio.findsProduct = false;
     const empty = await uploadPhoto(studio, seller.token);
     await cutOut(seller.token, empty);
@@ -147,14 +147,14 @@ describeOnBusyDatabase('what is seen before it is paid for', (use) => {
     expect(names(parse(await answer.text()))).toEqual(['begin', 'ended']);
   });
 
-  it('puts the focus first, as the job does', async () => {
+  it('use focus photos first, as the job does', async () => {
     const other = await uploadPhoto(studio, seller.token);
     await cutOut(seller.token, other);
     await ask(body({ image_ids: [seller.photoId, other], focus_images: [other] }));
     expect(asked[0]?.products.map(({ key }) => key.split('@')[0])).toEqual([other, seller.photoId]);
   });
 
-  it('tells of each picture that fails, and goes on', async () => {
+  it('report each failed picture, and continue', async () => {
     studio.onRender = async ({ style }) => {
       if (style === 'luxury') throw new EngineError('unreadable_image', 'broken');
       if (style === 'studio') throw new Error('unforeseen');
@@ -168,7 +168,7 @@ describeOnBusyDatabase('what is seen before it is paid for', (use) => {
     expect(events.at(-1)?.data).toEqual({ made: 18, failed: 2 });
   });
 
-  it('refuses what a job would refuse, before anything is counted', async () => {
+  it('refuse what a job would refuse, before anything is counted', async () => {
     const tooLong = { name: 'x'.repeat(45), call: 'Look', line: 'y'.repeat(73) };
     const answer = await ask(body({ texts: tooLong }));
     expect(answer.statusCode).toBe(422);
@@ -180,7 +180,7 @@ describeOnBusyDatabase('what is seen before it is paid for', (use) => {
     expect((await studio.ask('POST /api/previews', { payload: body() })).statusCode).toBe(401);
   });
 
-  it('stops when the caller goes away, and when the same account asks anew', async () => {
+  it('stop when the caller leaves, and when the same account asks again', async () => {
     studio.onRender = async (request) => {
       asked.push(request);
       await delay(200);
@@ -200,7 +200,7 @@ describeOnBusyDatabase('what is seen before it is paid for', (use) => {
     expect(parse(await second.text()).at(-1)?.event).toBe('done');
   });
 
-  it('allows so many sets in an hour, and says when there may be more', async () => {
+  it('are limited per hour, with the time of the next try', async () => {
     const eager = await studio.seller('eager');
     await cutOut(eager.token, eager.photoId);
     const payload = { image_ids: [eager.photoId], language: 'en' };
@@ -214,7 +214,7 @@ describeOnBusyDatabase('what is seen before it is paid for', (use) => {
     expect((await ask(body())).statusCode).toBe(200);
   });
 
-  it('counts what is made, not what is asked for: somebody who types stops one stream after the other', async () => {
+  it('count by rendered pictures, not by requests: a typing seller stops one stream after the other', async () => {
     const typist = await studio.seller('typist');
     await cutOut(typist.token, typist.photoId);
     const payload = { image_ids: [typist.photoId], language: 'en' };
@@ -231,7 +231,7 @@ describeOnBusyDatabase('what is seen before it is paid for', (use) => {
     expect(parse((await ask(payload, typist.token)).body).at(-1)?.event).toBe('done');
   }, 60_000);
 
-  it('proposes the words of a description in a moment, in the language of the pictures', async () => {
+  it('get texts proposed from a description at once, in the language of the pictures', async () => {
     const propose = (payload: object) => studio.ask('POST /api/previews/words', { token: seller.token, payload });
     const description = 'Blue mug. Keeps tea warm for an hour. Dishwasher safe, 350 ml.';
     const english = (await propose({ language: 'en', product_description: description })).json<ProposedWords>();
@@ -247,7 +247,7 @@ describeOnBusyDatabase('what is seen before it is paid for', (use) => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  it('keeps the words with the job, and every picture of it carries them', async () => {
+  it('pass their texts to the job and to every picture of it', async () => {
     const texts = { name: 'Morning mug', step_1: 'Pour' };
     const created = await seller.createJob({ texts });
     const { id, texts: told } = created.json<Job>();

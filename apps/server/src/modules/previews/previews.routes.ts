@@ -24,7 +24,7 @@ const ARRANGINGS_PER_MINUTE = 120;
 export const previewsRoutes =
   (parts: PreviewsParts): FastifyPluginAsync =>
   async (app) => {
-    const summary = 'The words that would stand on the pictures';
+    const summary = 'The texts that the pictures would carry';
     const options = { auth: 'required', key: 'create', tags, summary, perMinute: WORDS_PER_MINUTE } as const;
     route(app, 'POST /previews/words', options, async ({ body, locale }) => proposeWords(body, locale));
 
@@ -57,19 +57,19 @@ function addDraftRoutes(app: FastifyInstance, parts: PreviewsParts): void {
     locale,
   });
   const options = (summary: string) => ({ auth: 'required', tags, summary, perMinute: ARRANGINGS_PER_MINUTE }) as const;
-  route(app, 'POST /previews/options', options('The sets that a picture can be in, before it is paid for'), (context) =>
+  route(app, 'POST /previews/options', options('The scenes that a picture can have, before payment'), (context) =>
     readDraftOptions(parts, asked(context), context.body),
   );
   route(
     app,
     'POST /previews/sheet',
-    options('A picture in marked layers, for moving its product before it is paid for'),
+    options('A picture in watermarked layers, for moving its product before payment'),
     (context) => drawDraftSheet(parts, asked(context), context.body),
   );
   route(
     app,
     'POST /previews/trial',
-    options('A marked picture with its product moved, before it is paid for'),
+    options('A watermarked picture with its product moved, before payment'),
     (context) => tryDraft(parts, asked(context), context.body),
   );
 }

@@ -57,14 +57,14 @@ describeOnBusyDatabase('webhooks of a seller', (use) => {
     await receiver.close();
   };
 
-  it('come with the plan alone', async () => {
+  it('are available only with the plan', async () => {
     const answer = await ask<Problem>('POST /api/webhook-endpoints', { url: receiver.url, events: ['job.completed'] });
     expect(answer.code).toBe('plan_needed');
     await givePlan(use().db, userId, 'premium');
     await done();
   });
 
-  it('tell of the end of a job once, signed, and what they told is listed', async () => {
+  it('report the end of a job once, signed, and are listed', async () => {
     const { endpoint, secret } = await add();
     expect(secret).toMatch(/^whsec_/);
     const [row] = await use().db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, endpoint.id));
@@ -85,7 +85,7 @@ describeOnBusyDatabase('webhooks of a seller', (use) => {
     await done();
   });
 
-  it('tell of what was stopped, to those alone who want to know', async () => {
+  it('report a cancelled job only to addresses subscribed to it', async () => {
     await add(receiver.url, ['job.cancelled']);
     let go = () => {};
     const held = new Promise<void>((resolve) => (go = resolve));
@@ -99,11 +99,11 @@ describeOnBusyDatabase('webhooks of a seller', (use) => {
     await done();
   });
 
-  it('are tried again under the same id until they are taken, and sent again when asked', async () => {
+  it('are retried under the same id until accepted, and resent on request', async () => {
     await add();
     receiver.answerWith(500);
     await ask(`POST /api/webhook-endpoints/${added.endpoint.id}/test`);
-    // The queue of these tests tries once.
+    // The queue of these tests makes one attempt.
     const failed = await settled('failed');
     expect(failed.tries).toMatchObject([{ status: 500, failure: 'answer' }]);
     const { db } = use();
@@ -114,14 +114,14 @@ describeOnBusyDatabase('webhooks of a seller', (use) => {
     receiver.answerWith(200);
     await ask(`POST /api/webhook-deliveries/${failed.id}/resend`);
     expect((await settled('delivered')).tries.map(({ status }) => status)).toEqual([200, 500, 500]);
-    // Tries of before end with the new ones.
+    // The new attempts replace the earlier ones.
     await deliverWebhook(parts, { deliveryId: failed.id, round: 0 });
     expect(receiver.received).toHaveLength(3);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([failed.id]));
     await done();
   });
 
-  it('follow nobody elsewhere', async () => {
+  it('follow no redirects', async () => {
     const other = await openSellerReceiver();
     await add();
     receiver.answerWith(302, { location: other.url });
@@ -132,7 +132,7 @@ describeOnBusyDatabase('webhooks of a seller', (use) => {
     await done();
   });
 
-  it('end for an address that is gone, and go on when it is switched on again', async () => {
+  it('stop for an address that answers 410, and continue when it is enabled again', async () => {
     await add();
     receiver.answerWith(410);
     await ask(`POST /api/webhook-endpoints/${added.endpoint.id}/test`);
@@ -148,7 +148,7 @@ describeOnBusyDatabase('webhooks of a seller', (use) => {
     await done();
   });
 
-  it('have secrets under a key of their own, and those from before it still sign', async () => {
+  it('have secrets under a separate key, and older ones still sign', async () => {
     const { secret, endpoint } = await add();
     const ofEndpoint = eq(webhookEndpoints.id, endpoint.id);
     const [row] = await use().db.select().from(webhookEndpoints).where(ofEndpoint);
@@ -182,7 +182,7 @@ describeOnBusyDatabase('webhooks of a seller', (use) => {
     await done();
   });
 
-  it('tell why nobody was reached', async () => {
+  it('report why a receiver was not reached', async () => {
     const closed = receiver.url;
     await done();
     await add(closed);

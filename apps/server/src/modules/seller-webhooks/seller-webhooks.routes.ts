@@ -21,20 +21,28 @@ export const sellerWebhooksRoutes =
   (parts: SellerWebhooksParts): FastifyPluginAsync =>
   async (app) => {
     const { db } = parts;
-    route(app, 'GET /webhook-endpoints', own('Addresses that are told when a job ends'), async ({ userId }) => ({
-      items: (await listEndpoints(db, userId)).map((row) => presentEndpoint(row)),
-    }));
-    route(app, 'POST /webhook-endpoints', own('Add an address; its secret is told this once'), (context) =>
+    route(
+      app,
+      'GET /webhook-endpoints',
+      own('Addresses that receive a message when a job ends'),
+      async ({ userId }) => ({
+        items: (await listEndpoints(db, userId)).map((row) => presentEndpoint(row)),
+      }),
+    );
+    route(app, 'POST /webhook-endpoints', own('Add an address; only this answer contains its secret'), (context) =>
       addEndpoint(parts, context.userId, context.body, clientOf(context)),
     );
-    route(app, 'PATCH /webhook-endpoints/:id', own('Change an address, its events, or switch it'), (context) =>
-      changeEndpoint(parts, context.userId, context.params.id, context.body),
+    route(
+      app,
+      'PATCH /webhook-endpoints/:id',
+      own('Change an address or its events, enable or disable it'),
+      (context) => changeEndpoint(parts, context.userId, context.params.id, context.body),
     );
     route(app, 'DELETE /webhook-endpoints/:id', own('Remove an address and its deliveries'), async (context) => {
       await removeEndpoint(db, context.userId, context.params.id, clientOf(context));
       return undefined;
     });
-    const rotate = own('Give an address a new secret; the one before signs along for a day');
+    const rotate = own('Give an address a new secret; the old one also signs for a day');
     route(app, 'POST /webhook-endpoints/:id/rotate-secret', rotate, (context) =>
       rotateSecret(db, context.userId, context.params.id, clientOf(context)),
     );
@@ -45,7 +53,7 @@ function addDeliveryRoutes(app: FastifyInstance, parts: SellerWebhooksParts): vo
   route(app, 'POST /webhook-endpoints/:id/test', own('Send a test message'), ({ userId, params }) =>
     sendTest(parts, userId, params.id),
   );
-  const list = own('Messages to an address and how they went, newest first');
+  const list = own('Messages to an address with their results, newest first');
   route(app, 'GET /webhook-endpoints/:id/deliveries', list, async ({ userId, params, query }) => {
     if ((await findOwnEndpoint(parts.db, userId, params.id)) === undefined) throw new AppError('not_found');
     const rows = await listDeliveries(parts.db, params.id, { limit: query.limit + 1, cursor: query.cursor });

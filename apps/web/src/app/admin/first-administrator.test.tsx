@@ -39,7 +39,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('takes the role with one press, and says why it could not', async () => {
+it('takes the role with one press, or reports why not', async () => {
   fetched.mockResolvedValue(problem('invalid_token', 400));
   await show({ email: 'boss@shop.example', email_verified: true, is_guest: false });
   fireEvent.click(await screen.findByRole('button', { name: 'Become the administrator' }));
@@ -56,7 +56,7 @@ it('takes the role with one press, and says why it could not', async () => {
 it.each([
   [{ email: 'new@shop.example', email_verified: false, is_guest: false }],
   [{ email: null, email_verified: false, is_guest: true }],
-])('leads to the account where there is none that is confirmed: %j', async (user) => {
+])('leads to the account page without a confirmed account: %j', async (user) => {
   await show(user);
   expect((await screen.findByRole('link', { name: 'To the account' })).getAttribute('href')).toBe('/account');
   expect(screen.queryByRole('button', { name: 'Become the administrator' })).toBeNull();

@@ -32,7 +32,7 @@ const photo = (part: Partial<Photo> = {}) =>
     warnings: [],
     cutout: { status: 'ready', touched_up: false },
     ...part,
-  }) as unknown as Photo; // A stand-in that has what is read here.
+  }) as unknown as Photo; // A stand-in with the fields read here.
 const cutout = (status: 'ready' | 'failed', touched_up: boolean) => ({ status, touched_up }) as Photo['cutout'];
 const doubt: Photo['warnings'] = [{ code: 'uncertain_cutout', message: '' }];
 const poor = { credits_balance: 0 };
@@ -43,30 +43,34 @@ it.each<[string, string, Partial<Parameters<typeof decideNextStep>[0]>]>([
   ['running', 'a set is being made', { jobs: [job({ downloaded_at: null }), job({ status: 'queued' })] }],
   [
     'running',
-    'a set is being made, whatever else',
+    'a set is being made, whatever else there is',
     { jobs: [job({ status: 'generating' })], user: user(poor), draft: [photo()] },
   ],
-  ['ready', 'a set was not taken', { jobs: [job({ downloaded_at: null })], user: user(poor) }],
+  ['ready', 'a set was not downloaded', { jobs: [job({ downloaded_at: null })], user: user(poor) }],
   [
     'ready',
-    'what was ready of a stopped set',
+    'a cancelled set with ready pictures',
     { jobs: [job({ status: 'cancelled', variations: pictures(3), downloaded_at: null })] },
   ],
-  ['another', 'an older one was not taken', { jobs: [job(), job({ downloaded_at: null })] }],
+  ['another', 'an older one was not downloaded', { jobs: [job(), job({ downloaded_at: null })] }],
   ['incomplete', 'some pictures are missing', { jobs: [job({ variations: pictures(18) })] }],
   [
     'incomplete',
-    'all of them are',
+    'all pictures are missing',
     { jobs: [job({ status: 'failed', variations: pictures(0), credit: { state: 'returned' } })] },
   ],
   [
     'another',
-    'what is missing was paid back',
+    'the credit for missing pictures was returned',
     { jobs: [job({ variations: pictures(18), credit: { state: 'returned' } })] },
   ],
-  ['another', 'a set was stopped at once', { jobs: [job({ status: 'cancelled', variations: pictures(0) })] }],
-  ['verify', 'credits wait for the address', { user: user({ ...poor, pending_credits: 2, email_verified: false }) }],
-  ['first', 'there are credits beside those that wait', { user: user({ pending_credits: 2, email_verified: false }) }],
+  ['another', 'a set was cancelled at once', { jobs: [job({ status: 'cancelled', variations: pictures(0) })] }],
+  [
+    'verify',
+    'credits are pending until the address is confirmed',
+    { user: user({ ...poor, pending_credits: 2, email_verified: false }) },
+  ],
+  ['first', 'there are credits besides pending ones', { user: user({ pending_credits: 2, email_verified: false }) }],
   ['guest', 'a guest', { user: user({ ...poor, is_guest: true }) }],
   ['credits', 'no credits', { user: user(poor) }],
   ['credits', 'no credits for the photos', { user: user(poor), draft: [photo({ cutout: cutout('failed', false) })] }],

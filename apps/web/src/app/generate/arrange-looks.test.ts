@@ -4,13 +4,13 @@ import { withLook, withLookOnAll } from './arrange-looks.ts';
 
 const moved = { ...NEUTRAL, x: 0.1, scale: 1.2, shadow: 'soft', ground: '#c6d8e6' } as const;
 
-it('keeps how a picture was arranged, and nothing of one that is as composed again', () => {
+it('keeps a picture’s arrangement, and drops one that was undone', () => {
   const looks = withLook({}, 'studio', { scene: 2, adjustment: moved });
   expect(looks).toEqual({ studio: { scene: 2, adjustment: moved } });
   expect(withLook(looks, 'studio', { scene: 0, adjustment: NEUTRAL })).toEqual({});
 });
 
-it('puts size, shadow and a plain ground on every picture, and leaves the place and the set of each', () => {
+it('applies size, shadow and a plain ground to every picture, and keeps each position and scene', () => {
   const before = { luxury: { scene: 3, adjustment: { ...NEUTRAL, x: -0.2 } } };
   const styles = ['studio', 'luxury', 'white_bg'] as const;
   const looks = withLookOnAll(before, { style: 'studio', styles, grounds: false }, { scene: 1, adjustment: moved });

@@ -17,13 +17,13 @@ const settings: Settings = {
 const photoOf = (id: string, isWhole = false) => ({ id, cutout: { shown_whole: isWhole } });
 const photos = ['a', 'b', 'c'].map((id) => photoOf(id));
 
-it('has for its main photo the first of the focus as the photos stand, whichever was marked first', () => {
+it('uses the first focus photo in photo order as the main photo, whichever was marked first', () => {
   expect(mainOf([], photos)).toBe('a');
   expect(mainOf(['c', 'b'], photos)).toBe('b');
   expect(mainOf([], [])).toBeNull();
 });
 
-it('has for its main photo the first with a trusted cut-out, unless the focus is on doubtful ones alone', () => {
+it('uses the first photo with a trusted cut-out as the main photo, unless only doubtful ones are in focus', () => {
   const mixed = [photoOf('a', true), photoOf('b'), photoOf('c', true), photoOf('d')];
   expect(mainOf([], mixed)).toBe('b');
   expect(mainOf(['c', 'd'], mixed)).toBe('d');
@@ -31,14 +31,14 @@ it('has for its main photo the first with a trusted cut-out, unless the focus is
   expect(mainOf([], [photoOf('a', true), photoOf('c', true)])).toBe('a');
 });
 
-it('arranges pictures of the photo that they were arranged with, and of no other', () => {
+it('applies looks only to the photo they were made with', () => {
   const sent = (focus: string[]) => bodyOf({ ...settings, focus }, { photos, locale: 'en' }).looks;
   expect(sent(['c', 'b'])).toEqual(looks);
   expect(sent([])).toBeUndefined();
   expect(sent(['c'])).toBeUndefined();
 });
 
-it('is said again with its focus, and with its looks on the photo that they belong to', () => {
+it('is repeated with its focus, and with its looks on their photo', () => {
   const job = {
     images: ['b', 'c', 'a'].map((id) => photoOf(id)),
     focus_images: ['b', 'c'],
@@ -48,9 +48,9 @@ it('is said again with its focus, and with its looks on the photo that they belo
     texts: {},
     looks,
     variations: DEFAULT_STYLE_IDS.map((style) => ({ style })),
-  } as unknown as Job; // A stand-in that has what is read here.
+  } as unknown as Job; // A stand-in with the fields read here.
   const again = saidOf(job);
   expect(again).toMatchObject({ focus: ['b', 'c'], language: 'fr', styles: null, looks: { of: 'b' } });
-  // Where the photos are put into another order, their looks stay with the one that counts most.
+  // When the photos are reordered, the looks stay with the main photo.
   expect(bodyOf(again, { photos, locale: 'en' })).toMatchObject({ focus_images: ['b', 'c'], looks });
 });

@@ -20,7 +20,7 @@ const photo = (id: string, preview = '/cutout.png') =>
     warnings: [],
     preview_url: '/photo.jpg',
     cutout: { status: 'ready', score: 0.9, preview_url: preview, touched_up: false, empty_shot_id: null },
-  }) as unknown as Photo; // A stand-in that has what is read here.
+  }) as unknown as Photo; // A stand-in with the fields read here.
 type Change = Partial<Variation['change']>;
 const variations = (...changes: Change[]) =>
   changes.map((change, at) => ({
@@ -39,7 +39,7 @@ const jobWith = (given: Partial<Job>) =>
     ...given,
   }) as Job;
 
-/** What reached the server, as method, address and body. */
+/** Requests that reached the server, as method, address and body. */
 let sent: [string, string, unknown][];
 let answerTouchUp: () => Response;
 const json = (body: unknown, status = 200) =>
@@ -57,7 +57,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  // Toasts outlive the page that showed them.
+  // Toasts stay after the page that showed them.
   toast.dismiss();
   cleanup();
   vi.unstubAllGlobals();
@@ -111,7 +111,7 @@ async function drawAndEnd(name: string) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-it('opens the photo as the server has it now, and has the pictures made again when the sitting ends', async () => {
+it('opens the server’s current cut-out, and requests new pictures when the touch-up is saved', async () => {
   await show(jobWith({}));
   expect(screen.getByText(/9 touch-ups left for this set\.$/)).toBeTruthy();
   await drawAndEnd('Done');
@@ -120,7 +120,7 @@ it('opens the photo as the server has it now, and has the pictures made again wh
   expect(await screen.findByText('2 pictures are being made again')).toBeTruthy();
 });
 
-it('asks for nothing when the sitting is cancelled, and for everything when what was discarded is brought back', async () => {
+it('requests nothing after Cancel, and new pictures when the discarded strokes are restored', async () => {
   await show(jobWith({}));
   await drawAndEnd('Cancel');
   fireEvent.click(await screen.findByRole('button', { name: 'Bring it back' }));
@@ -130,7 +130,7 @@ it('asks for nothing when the sitting is cancelled, and for everything when what
   expect(lists).toEqual([1, 0, 1]);
 });
 
-it('says that it did not get through, and asks again with the cut-out that is kept', async () => {
+it('reports a failed request, and repeats it with the stored cut-out', async () => {
   await show(jobWith({}));
   answerTouchUp = () => json({ code: 'busy', detail: 'Too much to do.' }, 429);
   await drawAndEnd('Done');
@@ -141,7 +141,7 @@ it('says that it did not get through, and asks again with the cut-out that is ke
   expect(await screen.findByText('The cut-out is unchanged, so nothing is made again.')).toBeTruthy();
 });
 
-it('names each of several photos, and is at its end after ten times', async () => {
+it('names each of several photos, and is disabled after ten touch-ups', async () => {
   await show(jobWith({ images: [photo('mug'), photo('side')], touch_up: { left: 0 } }));
   for (const name of ['mug.jpg', 'side.jpg'])
     expect(screen.getByRole<HTMLButtonElement>('button', { name: `Touch up the cut-out of ${name}` }).disabled).toBe(
@@ -150,7 +150,7 @@ it('names each of several photos, and is at its end after ten times', async () =
   expect(screen.getByText('You have used all touch-ups for this set.')).toBeTruthy();
 });
 
-it('tells what could not be made, and leads back and on again', async () => {
+it('reports failed pictures, and offers undo and redo', async () => {
   await show(jobWith({ variations: variations({ touch_up: 'failed' }, { touch_up: 'after' }) }));
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('1 picture could not be made again. It is unchanged.');
@@ -164,13 +164,13 @@ it('tells what could not be made, and leads back and on again', async () => {
   expect(asked()).toEqual([{}, { undo: true }]);
 });
 
-it('is not there while a set is being made', async () => {
+it('is hidden while a set is being made', async () => {
   const client = await show(jobWith({}));
   await act(async () => client.setQueryData(jobKey('job'), jobWith({ status: 'generating' })));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Touch up the cut-out' })).toBeNull());
 });
 
-it('ends on the way back of a phone as by Cancel, and brings back what was drawn', async () => {
+it('treats a phone’s Back like Cancel, and restores the strokes', async () => {
   const watchers = new Set<EventTarget>();
   class Watcher extends EventTarget {
     constructor() {

@@ -21,7 +21,7 @@ const fetched = vi.fn<typeof fetch>();
 const asked = () =>
   fetched.mock.calls.map(([path, init]) => `${path as string} ${new Headers(init?.headers).get('authorization')}`);
 
-/** Answers as the server does: the token names its user. */
+/** Answers like the server: the token names its user. */
 const answer: typeof fetch = async (path, init) => {
   if (path === '/api/auth/logout') return new Response(null, { status: 204 });
   const token = new Headers(init?.headers).get('authorization')?.replace('Bearer ', '') ?? '';
@@ -75,7 +75,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each([true, false])('keeps a session that this tab went for, as long as was wished (%s)', async (remember) => {
+it.each([true, false])('keeps a session that this tab requested (remember: %s)', async (remember) => {
   noteLeave({ remember });
   const where = await arrive('own');
   await waitFor(() => expect(where()).toBe('/dashboard'));
@@ -83,7 +83,7 @@ it.each([true, false])('keeps a session that this tab went for, as long as was w
   expect(sessionStorage.getItem('google_away')).toBeNull();
 });
 
-it('asks when nobody went for one, and keeps nothing before the answer', async () => {
+it('asks about a session that no tab requested, and keeps nothing before the answer', async () => {
   const where = await arrive('own');
   await question();
   expect([readTokens(), where()]).toEqual([null, '/auth/callback']);
@@ -92,7 +92,7 @@ it('asks when nobody went for one, and keeps nothing before the answer', async (
   expect(readTokens()?.accessToken).toBe('own');
 });
 
-it('ends a session that is not wanted', async () => {
+it('ends a refused session', async () => {
   const where = await arrive('own');
   await question();
   press('Cancel');
@@ -101,7 +101,7 @@ it('ends a session that is not wanted', async () => {
   expect(asked()).toEqual(['/api/auth/me Bearer own', '/api/auth/logout Bearer own']);
 });
 
-it('asks when the tab went too long ago', async () => {
+it('asks when the tab’s request was too long ago', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 16 * 60_000 });
   noteLeave({ remember: true });
   vi.useRealTimers();
@@ -110,7 +110,7 @@ it('asks when the tab went too long ago', async () => {
   expect(readTokens()).toBeNull();
 });
 
-it('asks when another account is signed in here, and leaves it alone on cancel', async () => {
+it('asks when another account is signed in here, and keeps it on cancel', async () => {
   signedInAs('other');
   noteLeave({ remember: true });
   const where = await arrive('own');
@@ -121,7 +121,7 @@ it('asks when another account is signed in here, and leaves it alone on cancel',
   expect(readTokens()?.accessToken).toBe('other');
 });
 
-it('lets a guest become an account without another question', async () => {
+it('lets a guest become an account without asking', async () => {
   signedInAs('guest');
   noteLeave({ remember: true });
   const where = await arrive('own');
@@ -129,7 +129,7 @@ it('lets a guest become an account without another question', async () => {
   expect(readTokens()?.accessToken).toBe('own');
 });
 
-it('leaves who is signed in here alone when the link carries nothing good', async () => {
+it('keeps the current session when the link carries no valid one', async () => {
   signedInAs('other');
   const where = await arrive('forged');
   await waitFor(() => expect(where()).toBe('/login?error=oauth_failed'));

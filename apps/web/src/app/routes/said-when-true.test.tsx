@@ -14,7 +14,7 @@ import Confirmed from './confirmed.tsx';
 import PaymentSuccess from './payment-success.tsx';
 import ThankYou from './thank-you.tsx';
 
-/** Pages that thank or confirm say so only where the server says that it is true. */
+/** Pages that thank or confirm do so only if the server confirms it. */
 const ID = '0198c0de-0000-4000-8000-000000000001';
 const IN_A_WEEK = new Date(Date.now() + 7 * 86_400_000).toISOString();
 const user: Partial<User> = {
@@ -83,14 +83,14 @@ it.each([
   [`/thank-you?checkout=${ID}`, ThankYou],
   ['/payment-success', PaymentSuccess],
   [`/payment-success?checkout=${ID}`, PaymentSuccess],
-])('%s knows no purchase, and thanks for none', async (address, Page) => {
+])('%s without a purchase thanks for none', async (address, Page) => {
   await open(Page, address);
   await title('We do not know this purchase');
   expect(document.body.textContent).not.toContain('Thank you');
 });
 
 it.each(['open', 'failed', 'closed'] as const)(
-  'a purchase that is %s is waited for, not thanked for',
+  'a purchase that is %s is shown as pending, without thanks',
   async (status) => {
     server[`/payments/checkouts/${ID}`] = { ...checkout, status };
     const where = await open(ThankYou, `/thank-you?checkout=${ID}&next=%2Fgenerate`);
@@ -99,7 +99,7 @@ it.each(['open', 'failed', 'closed'] as const)(
   },
 );
 
-it('a paid purchase is thanked for', async () => {
+it('a paid purchase shows thanks', async () => {
   server[`/payments/checkouts/${ID}`] = checkout;
   await open(ThankYou, `/thank-you?checkout=${ID}`);
   await title('Thank you');
@@ -110,7 +110,7 @@ it.each([
   ['it is confirmed', user, 'Your address is confirmed'],
   ['it is not confirmed', { ...user, email_verified: false, pending_credits: 2 }, 'Your address is not confirmed yet'],
   ['there is none', { ...user, email: null, is_guest: true, email_verified: false }, 'There is no address to confirm'],
-])('of an address: %s', async (_, me, said) => {
+])('a confirmed address: %s', async (_, me, said) => {
   server['/auth/me'] = me;
   await open(Confirmed, '/auth/confirmed');
   await title(said);
@@ -118,7 +118,7 @@ it.each([
   expect(isSaid).toBe(me.email_verified === true);
 });
 
-it('nobody is told that an address is confirmed without being its owner', async () => {
+it('an address is shown as confirmed only to its owner', async () => {
   localStorage.clear();
   await open(Confirmed, '/email-confirmed');
   await title('Log in to see your address');
@@ -128,7 +128,7 @@ it('nobody is told that an address is confirmed without being its owner', async 
 it.each([
   ['trialing', 'Your free trial has begun: 5 credits added.'],
   ['active', 'Your payment is confirmed: 5 credits added.'],
-])('a plan that is %s: what is said when its credits come', async (status, said) => {
+])('a plan that is %s: when its credits arrive', async (status, said) => {
   server[`/payments/checkouts/${ID}`] = { ...checkout, plan: 'pro', credits: 5 };
   server['/payments/subscription'] = { subscription: { plan: 'pro', status, trial_ends_at: IN_A_WEEK } };
   watchCheckout(ID);

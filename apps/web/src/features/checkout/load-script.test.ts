@@ -4,7 +4,7 @@ import { loadScript } from './load-script.ts';
 
 let spy: MockInstance;
 
-/** The script elements that were put into the page; none is fetched. */
+/** The script elements added to the page; none is fetched. */
 function catchScripts(): HTMLElement[] {
   const caught: HTMLElement[] = [];
   spy = vi.spyOn(document.head, 'append').mockImplementation((node) => void caught.push(node as HTMLElement));
@@ -15,7 +15,7 @@ afterEach(() => {
   delete window.PaddleBillingV1;
 });
 
-it('can be tried again after a failure', async () => {
+it('can be retried after a failure', async () => {
   const scripts = catchScripts();
   const first = loadScript();
   scripts[0]?.dispatchEvent(new Event('error'));
@@ -26,7 +26,7 @@ it('can be tried again after a failure', async () => {
   expect(scripts[1]?.getAttribute('src')).toBe('https://cdn.paddle.com/paddle/v2/paddle.js');
 });
 
-it('fetches nothing where a Paddle is there already', async () => {
+it('fetches nothing if Paddle is loaded already', async () => {
   const scripts = catchScripts();
   window.PaddleBillingV1 = {} as NonNullable<typeof window.PaddleBillingV1>;
   await loadScript();

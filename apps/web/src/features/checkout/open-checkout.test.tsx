@@ -40,7 +40,7 @@ const handlers = () => ({
 const timesOf = ({ onCompleted, onClosed, onFailed }: ReturnType<typeof handlers>) =>
   [onCompleted, onClosed, onFailed].map(({ mock }) => mock.calls.length);
 
-/** What reached the server: the last word of the address, and what was sent. */
+/** Requests that reached the server: the last part of the path and the body. */
 let told: { act: string; body: string }[];
 let known: boolean;
 let answers: boolean;
@@ -78,7 +78,7 @@ const press = async (name: string | RegExp) => {
   await act(async () => button.click());
 };
 
-it('shows what is bought and tells once that it was paid', async () => {
+it('shows the purchase and reports once that it was paid', async () => {
   const own = await open();
   await screen.findByText(/Free for 14 days, then \$39.99 a month/);
   await press(/4242/);
@@ -90,7 +90,7 @@ it('shows what is bought and tells once that it was paid', async () => {
   expect(told[0]?.body).not.toContain('42424242');
 });
 
-it('names what is missing, and sends nothing', async () => {
+it('names missing fields, and sends nothing', async () => {
   await open();
   await press('Start the free trial');
   expect(await screen.findByText('Enter the number of the card.')).toBeTruthy();
@@ -98,7 +98,7 @@ it('names what is missing, and sends nothing', async () => {
   expect(told).toEqual([]);
 });
 
-it('refuses any card that is none of the sandbox', async () => {
+it('refuses every card that is no test card', async () => {
   await open();
   const number = await (await overlay()).findByLabelText('Card number');
   fireEvent.change(number, { target: { value: '5555555555554444' } });
@@ -121,7 +121,7 @@ it('lets another card be tried after a refusal', async () => {
   expect(told[1]?.body).toContain('"declines_later":true');
 });
 
-it('has the bank ask first', async () => {
+it('shows the bank’s confirmation first', async () => {
   const own = await open();
   await press(/0446/);
   await press('Start the free trial');
@@ -132,7 +132,7 @@ it('has the bank ask first', async () => {
   await waitFor(() => expect(timesOf(own)).toEqual([1, 0, 0]));
 });
 
-it('closes at once while nothing was typed, and else asks', async () => {
+it('closes at once if nothing was typed, and asks otherwise', async () => {
   const first = await open();
   await screen.findByLabelText('Card number');
   await press('Close');
@@ -148,7 +148,7 @@ it('closes at once while nothing was typed, and else asks', async () => {
   expect(timesOf(first)).toEqual([0, 1, 0]);
 });
 
-it('closes the one that is open when another begins', async () => {
+it('closes an open checkout when another one starts', async () => {
   const first = await open();
   await screen.findByLabelText('Card number');
   const second = await open(OTHER);
@@ -158,7 +158,7 @@ it('closes the one that is open when another begins', async () => {
   ]);
 });
 
-it('fails where the server does not know the checkout', async () => {
+it('fails if the server does not know the checkout', async () => {
   known = false;
   const own = await open();
   await waitFor(() => expect(timesOf(own)).toEqual([0, 0, 1]));
@@ -180,7 +180,7 @@ it('waits for a server that does not answer', async () => {
   await waitFor(() => expect(timesOf(own)).toEqual([1, 0, 0]));
 });
 
-it('is closed by Back, which leaves the page below where it is', async () => {
+it('is closed by Back, which stays on the page below', async () => {
   const address = window.location.href;
   const own = await open();
   await screen.findByLabelText('Card number');

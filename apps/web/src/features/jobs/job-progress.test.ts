@@ -22,18 +22,18 @@ const job = {
   languages: [] as Job['languages'],
 } as Job;
 
-it('counts what is there on the frames themselves', () => {
+it('counts ready pictures by the frames', () => {
   expect(countFrames(job)).toEqual({ ready: 1, failed: 1, inView: 2, total: 4 });
 });
 
-it('changes one frame and no other', () => {
+it('changes only one frame', () => {
   const next = withVariation(job, variation('1', 'ready', '/q'));
   expect(countFrames(next).ready).toBe(2);
   expect(next.variations.slice(1)).toEqual(job.variations.slice(1));
   expect(withVariation(job, variation('9', 'ready'))).toEqual(job);
 });
 
-it('shows a language in the places of the pictures that carry words, and follows what changes there', () => {
+it('shows a language in the places of the pictures with texts, and follows its changes', () => {
   const still = { state: 'none' } as Variation['change'];
   const own: Variation[] = [
     { ...variation('1', 'ready'), style: 'white_bg', change: still },
@@ -51,7 +51,7 @@ it('shows a language in the places of the pictures that carry words, and follows
   expect(next.variations).toEqual(own);
 });
 
-it('counts the time up to the end, and never below zero when clocks differ', () => {
+it('measures the time up to the end, never below zero when clocks differ', () => {
   const created_at = '2026-11-21T10:00:00Z';
   const now = Date.parse('2026-11-21T10:01:05Z');
   expect(elapsedSeconds({ created_at, finished_at: null }, now)).toBe(65);
@@ -65,7 +65,7 @@ it.each([
   [3700, '1:01:40'],
 ])('writes %i seconds as %s', (seconds, text) => expect(clockTime(seconds)).toBe(text));
 
-it('knows when a job has ended', () => {
+it('recognises an ended job', () => {
   const ended = (['queued', 'generating', 'completed', 'failed', 'cancelled'] as const).map((status) =>
     isEnded({ status }),
   );

@@ -8,11 +8,11 @@ it.each([
   ['Enamel lamp – hand made in Porto', 'Enamel lamp'],
   ['T-shirt\nOrganic cotton', 'T-shirt'],
   ['  ', ''],
-])('is what a description opens with: %s', (description, name) => {
+])('is the beginning of the description: %s', (description, name) => {
   expect(nameIn(description)).toBe(name);
 });
 
-it('ends at a word where nothing else ends it', () => {
+it('ends at a word if nothing else ends it', () => {
   const long = nameIn(
     'Hand painted porcelain teapot with bamboo handle and infuser for loose leaf tea in four colours of the sea',
   );

@@ -21,7 +21,7 @@ const sub = (part: Partial<Subscription> = {}): Subscription => ({
 });
 const END = '2026-12-05T10:00:00Z';
 
-describe('which sentence tells where a subscription stands', () => {
+describe('the sentence for the state of a subscription', () => {
   it.each([
     ['none', null],
     ['active', sub()],
@@ -37,7 +37,7 @@ describe('which sentence tells where a subscription stands', () => {
   ] as const)('%s', (standing, subscription) => expect(standingOf(subscription)).toBe(standing));
 });
 
-describe('what the button of starter, pro and premium does', () => {
+describe('the actions of the buttons of Starter, Pro and Premium', () => {
   it.each([
     ['nothing bought yet', null, ['subscribe', 'subscribe', 'subscribe']],
     ['pro', sub(), ['downgrade', 'current', 'upgrade']],

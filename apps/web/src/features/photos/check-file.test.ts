@@ -18,7 +18,7 @@ it.each([
   ['PNG', PNG],
   ['JPEG', JPEG],
   ['WebP', WEBP],
-])('takes %s', async (_, head) => {
+])('accepts %s', async (_, head) => {
   expect(await checkFile(file(head), sized(2000, 1500))).toEqual({ ok: true, small: false });
 });
 
@@ -31,7 +31,7 @@ it.each([
   expect(await checkFile(empty, sized(1, 1))).toEqual({ ok: false, code: 'unsupported_format' });
 });
 
-it('takes exactly 10 MB and not a byte more', async () => {
+it('accepts exactly 10 MB and not a byte more', async () => {
   expect(await checkFile(file(JPEG, 'a.jpg', MAX_PHOTO_BYTES), sized(900, 900))).toMatchObject({ ok: true });
   expect(await checkFile(file(JPEG, 'a.jpg', MAX_PHOTO_BYTES + 1), sized(900, 900))).toEqual({
     ok: false,
@@ -39,7 +39,7 @@ it('takes exactly 10 MB and not a byte more', async () => {
   });
 });
 
-it('refuses what cannot be decoded, and what would decode to too much', async () => {
+it('refuses a file that cannot be decoded, or has too many pixels', async () => {
   const broken = () => Promise.reject(new Error('damaged'));
   const heic = [0, 0, 0, 24, ...new TextEncoder().encode('ftypheic')];
   expect(await checkFile(file(heic, 'a.heic'), broken)).toEqual({ ok: false, code: 'unreadable_image' });
@@ -47,7 +47,7 @@ it('refuses what cannot be decoded, and what would decode to too much', async ()
   expect(await checkFile(file(PNG), sized(20_000, 20_000))).toEqual({ ok: false, code: 'too_many_pixels' });
 });
 
-it('marks a photo under 1024 pixels as small, and takes it', async () => {
+it('marks a photo under 1024 pixels as small, and accepts it', async () => {
   expect(await checkFile(file(PNG), sized(2000, 511))).toEqual({ ok: true, small: true });
   expect(await checkFile(file(PNG), sized(1024, 1024))).toEqual({ ok: true, small: false });
 });

@@ -5,7 +5,7 @@ import { isDoubtful, isWorthAShot, standingOf } from './cutout-standing.ts';
 const photo = (status: Photo['cutout']['status'], touchedUp = false, ...codes: string[]) =>
   ({ cutout: { status, touched_up: touchedUp }, warnings: codes.map((code) => ({ code, message: '' })) }) as Photo;
 
-it('is good only when each photo has a cut-out that nobody doubts', () => {
+it('is good only if every photo has a certain cut-out', () => {
   const good = photo('ready', false, 'small');
   const unsure = photo('ready', false, 'uncertain_cutout');
   expect(standingOf([])).toBe('none');
@@ -15,12 +15,12 @@ it('is good only when each photo has a cut-out that nobody doubts', () => {
   expect(standingOf([photo('failed'), photo('pending')])).toBe('doubtful');
 });
 
-it('is settled by a touch-up that leaves a product, whatever the engine thinks of it', () => {
+it('is good after a touch-up that leaves a product, whatever the engine’s score', () => {
   expect(isDoubtful(photo('ready', true, 'uncertain_cutout'))).toBe(false);
   expect(isDoubtful(photo('failed', true))).toBe(true);
 });
 
-it('is worth a shot of the empty place where the engine doubts, and where somebody worked at it by hand', () => {
+it('suggests an empty shot if the engine is unsure, and after a touch-up', () => {
   expect(isWorthAShot(photo('ready'))).toBe(false);
   expect(isWorthAShot(photo('ready', false, 'small'))).toBe(false);
   expect(isWorthAShot(photo('ready', false, 'uncertain_cutout'))).toBe(true);

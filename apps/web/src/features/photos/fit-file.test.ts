@@ -23,14 +23,14 @@ function darkroom(bytesPerPixel: number) {
   return { open, close };
 }
 
-it('leaves what the server takes as it is, without looking at its pixels', async () => {
+it('leaves acceptable files unchanged, without decoding them', async () => {
   const { open } = darkroom(0.1);
   const photo = file(JPEG, 'a.jpg', MAX_PHOTO_BYTES);
   expect(await fitFile(photo, { open })).toEqual({ file: photo, pixels: null });
   expect(open).not.toHaveBeenCalled();
 });
 
-it.each(['heic', 'heix', 'mif1'])('makes a JPEG of a phone’s %s, in all its pixels', async (brand) => {
+it.each(['heic', 'heix', 'mif1'])('converts a phone’s %s to a JPEG at full size', async (brand) => {
   const { open, close } = darkroom(0.2);
   const fitted = await fitFile(file(boxed(brand), 'IMG_1234.HEIC'), { open });
   expect(fitted.pixels).toEqual({ width: 4000, height: 3000 });
@@ -39,7 +39,7 @@ it.each(['heic', 'heix', 'mif1'])('makes a JPEG of a phone’s %s, in all its pi
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('takes bytes before pixels until the file is small enough', async () => {
+it('lowers the quality before the size until the file is small enough', async () => {
   const large = () => file(JPEG, 'photo.v2.jpeg', MAX_PHOTO_BYTES + 1);
   const whole = await fitFile(large(), darkroom(0.9));
   expect(whole.pixels).toEqual({ width: 4000, height: 3000 });
@@ -49,7 +49,7 @@ it('takes bytes before pixels until the file is small enough', async () => {
   expect(smaller.file.size).toBeLessThanOrEqual(MAX_PHOTO_BYTES);
 });
 
-it('gives back what it cannot open, or what no try makes small enough, for the check to refuse', async () => {
+it('returns files that it cannot open or make small enough, for the check to refuse', async () => {
   const broken = file(JPEG, 'broken.jpg', MAX_PHOTO_BYTES + 1);
   const open = () => Promise.reject(new Error('damaged'));
   expect(await fitFile(broken, { open })).toEqual({ file: broken, pixels: null });

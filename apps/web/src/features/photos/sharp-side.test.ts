@@ -4,18 +4,18 @@ import { nearerHelps, sharpSide } from './sharp-side.ts';
 
 const area = (width: number, height: number) => ({ left: 0, top: 0, width, height });
 
-it('is what the product in the photo fills of a main image, rounded down', () => {
+it('is the side of a main image that the product fills, rounded down', () => {
   // 1050 pixels of product are 87 % of 1207.
   expect(sharpSide({ width: 3000, height: 2000 }, area(0.35, 0.3))).toBe(1200);
   expect(sharpSide({ width: 1600, height: 1200 }, area(0.2, 0.8))).toBe(1100);
 });
 
-it('is never more than a final has, nor nothing', () => {
+it('is at most the side of a final, and never zero', () => {
   expect(sharpSide({ width: 9000, height: 6000 }, area(0.9, 0.9))).toBe(FINAL_SIDE_PX);
   expect(sharpSide({ width: 100, height: 80 }, area(0.2, 0.2))).toBe(100);
 });
 
-it('sends nobody nearer whom another word sends back, or to a larger photo', () => {
+it('does not suggest moving closer if another hint suggests moving back or a larger photo', () => {
   const warned = (...codes: ('small' | 'dark' | 'touches_edge')[]) => ({
     warnings: codes.map((code) => ({ code, message: '' })),
   });

@@ -9,7 +9,7 @@ const add = (...names: string[]) =>
 const keys = (entries: readonly Entry[]) => entries.map(({ key }) => key).join('');
 const photo = { id: 'p1', filename: 'a' } as Photo;
 
-it('never takes more photos than a set may have', () => {
+it('never accepts more photos than a set may have', () => {
   const full = add('a', 'b', 'c', 'd', 'e', 'f', 'g');
   expect(full).toHaveLength(MAX_PHOTOS);
   expect(roomLeft(full)).toBe(0);
@@ -28,7 +28,7 @@ it('goes from uploading to ready', () => {
   });
 });
 
-it('keeps the file of a failed upload and starts it anew', () => {
+it('keeps the file of a failed upload and restarts it', () => {
   const failed = queueAfter(add('a', 'b'), { type: 'failed', key: 'a', error: new Error('lost') });
   expect(failed.map(({ status }) => status)).toEqual(['failed', 'uploading']);
   const again = queueAfter(failed, { type: 'retry', key: 'a' });
@@ -48,12 +48,12 @@ it('puts a removed photo back where it was', () => {
   expect(keys(queueAfter(without, { type: 'restore', entry: all[1]!, at: 1 }))).toBe('abc');
 });
 
-it('does not put a photo back into a set that has filled up', () => {
+it('does not put a photo back into a full set', () => {
   const all = add('a', 'b', 'c', 'd', 'e', 'f');
   expect(queueAfter(all, { type: 'restore', entry: { ...all[0]!, key: 'z' }, at: 0 })).toEqual(all);
 });
 
-it('moves photos, but not over the ends', () => {
+it('moves photos, but not beyond the ends', () => {
   const all = add('a', 'b', 'c');
   expect(keys(queueAfter(all, { type: 'move', key: 'a', to: 1 }))).toBe('bac');
   expect(keys(queueAfter(all, { type: 'move', key: 'c', to: 0 }))).toBe('cab');

@@ -7,7 +7,7 @@ import { clearSession, saveSession } from '../../lib/session/tokens.ts';
 import { clearDrafts, draftKey, handOverDrafts } from '../../lib/use-stored-draft.ts';
 import { changeUploads, sendUpload, stopUpload, uploadEntries } from './upload-store.ts';
 
-/** Uploads that the server has and has not answered yet. */
+/** Uploads that the server has received but not answered. */
 let waiting: ServerResponse[];
 let server: ReturnType<typeof createServer>;
 
@@ -35,7 +35,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-/** Begins an upload; the returned call answers it with a photo, or with an error. */
+/** Starts an upload; the returned function answers it with a photo or an error. */
 async function begin() {
   const file = new File(['a photo'], 'mug.jpg', { type: 'image/jpeg' });
   changeUploads({ type: 'add', entries: [{ key: 'mug', file }] });
@@ -50,7 +50,7 @@ async function begin() {
 const stored = (user: string) => sessionStorage.getItem(draftKey('photos', user));
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('finishes an upload that no page shows, and has the browser ask until then', async () => {
+it('finishes an upload that no page shows, and warns before leaving until then', async () => {
   const answer = await begin();
   expect(asksBeforeLeaving()).toBe(true);
   await answer(201);
@@ -59,14 +59,14 @@ it('finishes an upload that no page shows, and has the browser ask until then', 
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-it('keeps a file that failed for another try', async () => {
+it('keeps a failed file for a retry', async () => {
   await (
     await begin()
   )(500);
   expect(uploadEntries()).toMatchObject([{ status: 'failed', file: { name: 'mug.jpg' } }]);
 });
 
-it('gives what a guest sends to the account that the guest joins', async () => {
+it('passes a guest’s uploads to the account that the guest joins', async () => {
   const answer = await begin();
   handOverDrafts('ann', 'bob');
   enter('bob');
@@ -75,7 +75,7 @@ it('gives what a guest sends to the account that the guest joins', async () => {
   expect([stored('ann'), stored('bob')]).toEqual([null, expect.stringContaining('p1')]);
 });
 
-it('ends with its owner, and nobody is shown anything of it', async () => {
+it('ends with its owner’s session, and is shown to nobody else', async () => {
   const answer = await begin();
   clearDrafts();
   expect(uploadEntries()).toEqual([]);
@@ -87,7 +87,7 @@ it('ends with its owner, and nobody is shown anything of it', async () => {
   expect(asksBeforeLeaving()).toBe(false);
 });
 
-it('stops an upload whose photo is taken off the list', async () => {
+it('stops an upload whose photo is removed', async () => {
   const answer = await begin();
   stopUpload('mug');
   changeUploads({ type: 'remove', key: 'mug' });

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('says who asks and in which language', async () => {
+it('sends the token and the language', async () => {
   saveSession(session('a'), true);
   fetched.mockResolvedValue(json({}));
   await request('/api/x');
@@ -30,7 +30,7 @@ it('says who asks and in which language', async () => {
   expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('Accept-Language')).toBe('de');
 });
 
-it('renews a refused token and asks again', async () => {
+it('renews a refused token and repeats the request', async () => {
   saveSession(session('a'), true);
   fetched
     .mockResolvedValueOnce(json({}, 401))
@@ -57,22 +57,19 @@ it('keeps the session on any other refusal', async () => {
   expect(readTokens()?.accessToken).toBe('a');
 });
 
-it.each([402, 403])(
-  'has the credits read again when an act is refused with %i, not when a question is',
-  async (status) => {
-    const asked = vi.fn<() => void>();
-    const stop = onUserUpdate(asked);
-    fetched.mockImplementation(async () => json({}, status));
-    await expect(request('/api/jobs', { method: 'POST' })).rejects.toMatchObject({ status });
-    expect(asked).toHaveBeenCalledOnce();
-    await expect(request('/api/auth/me', { method: 'GET' })).rejects.toMatchObject({ status });
-    await expect(request('/api/auth/me')).rejects.toMatchObject({ status });
-    expect(asked).toHaveBeenCalledOnce();
-    stop();
-  },
-);
+it.each([402, 403])('refetches the credits when a change is refused with %i, not a query', async (status) => {
+  const asked = vi.fn<() => void>();
+  const stop = onUserUpdate(asked);
+  fetched.mockImplementation(async () => json({}, status));
+  await expect(request('/api/jobs', { method: 'POST' })).rejects.toMatchObject({ status });
+  expect(asked).toHaveBeenCalledOnce();
+  await expect(request('/api/auth/me', { method: 'GET' })).rejects.toMatchObject({ status });
+  await expect(request('/api/auth/me')).rejects.toMatchObject({ status });
+  expect(asked).toHaveBeenCalledOnce();
+  stop();
+});
 
-it('notices when the server falls silent and when it is back', async () => {
+it('notices when the server is unreachable and when it is back', async () => {
   fetched.mockRejectedValueOnce(new TypeError('network'));
   await expect(request('/api/x')).rejects.toThrow(NetworkError);
   expect(connection()).toBe('silent');

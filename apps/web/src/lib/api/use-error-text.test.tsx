@@ -22,7 +22,7 @@ const show = (error: unknown) =>
   });
 afterEach(cleanup);
 
-it('says when it may be asked again, where it was asked too often', async () => {
+it('states the waiting time after too many requests', async () => {
   await show(new ProblemError(429, { code: 'rate_limited' }, 840));
   const sentence = 'That was a little too often. Please wait a moment and try again. You can try again in 14 minutes.';
   expect(await screen.findByText(sentence)).toBeTruthy();
@@ -36,6 +36,6 @@ it.each([
   [91, 'de', 'in 2 Minuten'],
   [3599, 'fr', 'dans 60 minutes'],
   [7201, 'es', 'dentro de 3 horas'],
-])('tells %i seconds in %s as %s', (seconds, language, told) => {
+])('formats %i seconds in %s as %s', (seconds, language, told) => {
   expect(tellWait(seconds, language)).toBe(told);
 });

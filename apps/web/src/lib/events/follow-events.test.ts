@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 
 const sentId = (call: number) => new Headers(requested.mock.calls[call]?.[1]?.headers).get('Last-Event-ID');
 
-it('takes a lost stream up again after the last event it saw', async () => {
+it('resumes a lost stream after the last seen event', async () => {
   const stop = new AbortController();
   const seen: string[] = [];
   requested
@@ -56,7 +56,7 @@ it('gives up when the server refuses', async () => {
   expect(requested).toHaveBeenCalledTimes(1);
 });
 
-/** An answer whose body fails as it does where streams cannot be read. */
+/** An answer whose body fails as in browsers that cannot read streams. */
 function unreadable(): Response {
   const response = answer('data: a\n\n');
   Object.defineProperty(response, 'body', {
@@ -70,7 +70,7 @@ function unreadable(): Response {
 it.each([
   ['cannot be read', unreadable],
   ['has nothing in it', () => answer('')],
-])('gives a stream up that %s, after a few tries with pauses between them', async (_, make) => {
+])('gives up a stream that %s, after a few tries with pauses', async (_, make) => {
   requested.mockImplementation(() => Promise.resolve(make()));
   const following = followEvents('/api/x', () => undefined, new AbortController().signal);
   const given = following.catch((error: unknown) => error);
@@ -81,7 +81,7 @@ it.each([
   expect(requested).toHaveBeenCalledTimes(3);
 });
 
-it('pauses longer and longer where each connection ends after its first event', async () => {
+it('pauses longer and longer if each connection ends after its first event', async () => {
   const stop = new AbortController();
   requested.mockImplementation(() => Promise.resolve(answer('data: a\n\n')));
   const following = followEvents('/api/x', () => undefined, stop.signal);
@@ -91,7 +91,7 @@ it('pauses longer and longer where each connection ends after its first event', 
   await following;
 });
 
-it('does not wait for ever for a stream that something on the way holds back', async () => {
+it('does not wait for ever for a stream that a proxy buffers', async () => {
   requested.mockImplementation((_, init) => {
     const held = new ReadableStream<Uint8Array>({
       start: (controller) =>

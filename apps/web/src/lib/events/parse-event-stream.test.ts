@@ -14,7 +14,7 @@ const read = async (...chunks: (string | Uint8Array)[]): Promise<ServerEvent[]> 
   return events;
 };
 
-/** As it is in browsers whose streams cannot be iterated. */
+/** A stream as in browsers whose streams are not iterable. */
 function withoutIteration(stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   return Object.assign(stream, { [Symbol.asyncIterator]: undefined, values: undefined });
 }
@@ -26,13 +26,13 @@ it('reads events with their names, ids and data', async () => {
   ]);
 });
 
-it('puts an event together that arrives in pieces, even within a letter and a line end', async () => {
+it('joins an event that arrives in pieces, even split within a character or a line end', async () => {
   const bytes = new TextEncoder().encode('data: é\r\n\r\n');
   const pieces = [...bytes].map((byte) => new Uint8Array([byte]));
   expect(await read(...pieces)).toEqual([{ id: undefined, event: 'message', data: 'é' }]);
 });
 
-it('joins data lines and takes away one space only', async () => {
+it('joins data lines and removes only one space', async () => {
   expect(await read('data: one\ndata:  two\ndata\n\n')).toEqual([
     { id: undefined, event: 'message', data: 'one\n two\n' },
   ]);
@@ -44,11 +44,11 @@ it('skips comments, keep-alives and events without data', async () => {
   ]);
 });
 
-it('drops an event that the end of the stream cut off', async () => {
+it('drops an event cut off by the end of the stream', async () => {
   expect(await read('data: whole\n\ndata: half\n')).toHaveLength(1);
 });
 
-it('reads what came in one piece where the browser has no streams', async () => {
+it('reads the whole body if the browser has no streams', async () => {
   const answer = new Response('id: 1\ndata: x\n\n');
   Object.defineProperty(answer, 'body', { value: undefined });
   const events: ServerEvent[] = [];
@@ -56,7 +56,7 @@ it('reads what came in one piece where the browser has no streams', async () => 
   expect(events).toEqual([{ id: '1', event: 'message', data: 'x' }]);
 });
 
-it('lets go of the connection when nobody reads on', async () => {
+it('closes the connection when the reader stops', async () => {
   let cancelled = false;
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('data: a\n\ndata: b\n\n')),

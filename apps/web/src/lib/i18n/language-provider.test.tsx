@@ -32,26 +32,26 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('speaks English until told otherwise', async () => {
+it('uses English by default', async () => {
   await show();
   expect(await screen.findByText('en ltr Close')).toBeTruthy();
   expect(document.documentElement.lang).toBe('en');
 });
 
-it('takes up the stored language and turns the page round', async () => {
+it('uses the stored language and sets the direction', async () => {
   localStorage.setItem('language', 'ar');
   await show();
   expect(await screen.findByText('ar rtl إغلاق')).toBeTruthy();
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl']);
 });
 
-it('speaks English for a language it does not know', async () => {
+it('uses English for an unknown language', async () => {
   localStorage.setItem('language', 'tlh');
   await show();
   expect(await screen.findByText('en ltr Close')).toBeTruthy();
 });
 
-it('changes at once and remembers', async () => {
+it('changes at once and stores the choice', async () => {
   await show();
   await act(async () => screen.getByRole('button').click());
   expect(await screen.findByText('fr ltr Fermer')).toBeTruthy();
@@ -59,6 +59,6 @@ it('changes at once and remembers', async () => {
   expect(document.documentElement.lang).toBe('fr');
 });
 
-it('is an error outside its provider', () => {
+it('throws outside its provider', () => {
   expect(() => render(<Probe />)).toThrow('LanguageProvider');
 });

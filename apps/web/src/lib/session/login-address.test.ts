@@ -3,7 +3,7 @@ import { addressAfterSession, loginAddress, pathAfterLogin, sayFarewellAt } from
 
 const after = (next: string) => pathAfterLogin(new URLSearchParams({ next }));
 
-it('leads back to where the visitor wanted to be', () => {
+it('leads back to the requested page', () => {
   const address = new URL(loginAddress('/job-status/1?x=y'), 'https://vitrine.example');
   expect(address.pathname).toBe('/login');
   expect(pathAfterLogin(address.searchParams)).toBe('/job-status/1?x=y');
@@ -28,7 +28,7 @@ it.each(['/generate', '/job-status/1?a=b#c', '/my-plan?plan=pro'])('keeps %j', (
   expect(after(next)).toBe(next),
 );
 
-it('leads to the log-in when a session ends, unless there is a farewell', () => {
+it('leads to the log-in when a session ends, unless the page says goodbye', () => {
   expect(addressAfterSession('/account')).toBe('/login?next=%2Faccount');
   sayFarewellAt('/goodbye');
   expect(addressAfterSession('/account')).toBe('/goodbye');

@@ -5,7 +5,7 @@ import { clearSession, hasSession, readTokens, saveSession } from './tokens.ts';
 import { onUserUpdate } from './user-updates.ts';
 
 const tokens = (name: string) => ({ access_token: name, refresh_token: `r-${name}`, token_expires_at: 1900000000 });
-/** Speaks and listens as a copy of this tab would. */
+/** Sends and receives like a duplicate of this tab. */
 let copy: BroadcastChannel;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
 const say = (message: unknown) => copy.postMessage(message);
@@ -25,14 +25,14 @@ afterEach(() => {
   copy.close();
 });
 
-it('hands renewed tokens to copies of this tab', async () => {
+it('passes renewed tokens to duplicates of this tab', async () => {
   saveSession(tokens('a'), false);
   keepRenewed(tokens('b'), 'r-a');
   expect(sessionStorage.getItem('access_token')).toBe('b');
   await vi.waitFor(() => expect(heard).toEqual([{ spent: 'r-a', tokens: tokens('b') }]), 20_000);
 });
 
-it('shows nothing of a remembered session, which the tabs share anyway', async () => {
+it('sends nothing about a remembered session, which the tabs share anyway', async () => {
   saveSession(tokens('a'), true);
   keepRenewed(tokens('b'), 'r-a');
   expect(localStorage.getItem('access_token')).toBe('b');
@@ -40,7 +40,7 @@ it('shows nothing of a remembered session, which the tabs share anyway', async (
   await vi.waitFor(() => expect(heard).toEqual([{ ended: 'r-b', left: null }]), 20_000);
 });
 
-it('takes up renewed tokens of its own session only', async () => {
+it('accepts renewed tokens of its own session only', async () => {
   saveSession(tokens('a'), false);
   say({ spent: 'r-x', tokens: tokens('y') });
   say({ spent: 'r-a', tokens: tokens('b') });
@@ -62,11 +62,11 @@ const tokensOf = (user: string) => ({
   access_token: `x.${btoa(JSON.stringify({ sub: user })).replaceAll('=', '')}.x`,
 });
 
-it('forgets what somebody typed when they leave in another tab, and says so when they leave here', async () => {
+it('clears drafts when the user logs out in another tab, and announces a log-out here', async () => {
   saveSession(tokensOf('ann'), true);
   sessionStorage.setItem('draft.ann.settings', 'typed');
   sessionStorage.setItem('draft.bob.settings', 'typed');
-  // As it is when the other tab has emptied the storage that both share, before it says so.
+  // As when the other tab has cleared the shared storage but not announced it yet.
   localStorage.clear();
   say({ ended: 'r-a', left: 'ann' });
   await vi.waitFor(() => expect(sessionStorage.getItem('draft.ann.settings')).toBeNull(), 20_000);
@@ -77,14 +77,14 @@ it('forgets what somebody typed when they leave in another tab, and says so when
   await vi.waitFor(() => expect(heard).toEqual([{ ended: 'r-a', left: 'bob' }]), 20_000);
 });
 
-it('a session that runs out leaves its owner the draft', () => {
+it('an expired session keeps its owner’s draft', () => {
   saveSession(tokensOf('ann'), true);
   sessionStorage.setItem('draft.ann.settings', 'typed');
   clearSession();
   expect(sessionStorage.getItem('draft.ann.settings')).toBe('typed');
 });
 
-it('asks again for the user when another tab has a new session', () => {
+it('refetches the user when another tab has a new session', () => {
   const asked = vi.fn<() => void>();
   const end = onUserUpdate(asked);
   window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: 'b' }));

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('gives a token that still lives without asking the server', async () => {
+it('returns a valid token without asking the server', async () => {
   saveSession(session('a', 900), true);
   expect(await freshAccessToken()).toBe('a');
   expect(fetched).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ it('renews once for many callers', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('renews a living token that the server has refused', async () => {
+it('renews a valid token that the server has refused', async () => {
   saveSession(session('a', 900), false);
   fetched.mockResolvedValue(json(session('b', 900)));
   expect(await freshAccessToken('a')).toBe('b');
@@ -55,7 +55,7 @@ it('ends the session when the refresh token is refused', async () => {
   expect(hasSession()).toBe(false);
 });
 
-it('keeps the session when the server is in trouble or out of reach', async () => {
+it('keeps the session when the server fails or is unreachable', async () => {
   saveSession(session('a', -1), true);
   fetched.mockResolvedValueOnce(json({}, 503));
   await expect(freshAccessToken()).rejects.toThrow(ProblemError);
@@ -64,7 +64,7 @@ it('keeps the session when the server is in trouble or out of reach', async () =
   expect(readTokens()?.accessToken).toBe('a');
 });
 
-it('stays signed out when the user leaves while the answer is on its way', async () => {
+it('stays signed out if the user logs out before the answer arrives', async () => {
   saveSession(session('a', -1), true);
   fetched.mockImplementation(() => {
     clearSession();

@@ -34,7 +34,7 @@ describe('saveSession', () => {
 });
 
 describe('clearSession', () => {
-  it('leaves no trace and leaves other things alone', () => {
+  it('removes all its keys and nothing else', () => {
     localStorage.setItem('language', 'ar');
     saveSession(session, true);
     clearSession();
@@ -44,7 +44,7 @@ describe('clearSession', () => {
 });
 
 describe('onSessionChange', () => {
-  it('hears of changes in this tab and in others, until it stops', () => {
+  it('reports changes in this tab and in others, until stopped', () => {
     const heard = vi.fn<() => void>();
     const stop = onSessionChange(heard);
     saveSession(session, false);

@@ -8,13 +8,13 @@ const frame: Frame = {
 };
 const at = (view: Frame['view']): Frame => ({ ...frame, view });
 
-it('shows the whole picture with a margin, and finds the way between surface and picture', () => {
+it('shows the whole picture with a margin, and converts between surface and picture coordinates', () => {
   expect(scaleOf(frame)).toBe(0.5);
   expect(toSurface(frame, { x: 0, y: 0 })).toEqual({ x: 16, y: 200 });
   expect(toShare(frame, { x: 816, y: 800 })).toEqual({ x: 1, y: 1 });
 });
 
-it('zooms to what lies under the pointer', () => {
+it('zooms at the pointer', () => {
   const pointer = { x: 300, y: 450 };
   const view = zoomAt(frame, 3, pointer);
   expect(view.zoom).toBe(3);
@@ -23,13 +23,13 @@ it('zooms to what lies under the pointer', () => {
   expect(after.y).toBeCloseTo(before.y, 9);
 });
 
-it('zooms no further than it can and no farther than all of it, which then lies in the middle', () => {
+it('limits the zoom, and centres the picture when all of it is visible', () => {
   const near = zoomAt(frame, 1000, { x: 20, y: 210 });
   expect(near.zoom).toBe(MAX_ZOOM);
   expect(zoomAt(at(near), 0.0001, { x: 700, y: 3 })).toEqual(WHOLE);
 });
 
-it('follows the hand, and stops where the picture ends', () => {
+it('pans, and stops at the picture’s edge', () => {
   const zoomed = at(zoomAt(frame, 4, { x: 416, y: 500 }));
   const moved = at(panBy(zoomed, 100, -40));
   const [from, to] = [toSurface(zoomed, { x: 0.5, y: 0.5 }), toSurface(moved, { x: 0.5, y: 0.5 })];
@@ -39,7 +39,7 @@ it('follows the hand, and stops where the picture ends', () => {
   expect(panBy(frame, 50, 50)).toEqual(WHOLE);
 });
 
-it('takes the margin and the farthest zoom that it is given', () => {
+it('uses the given margin and largest zoom', () => {
   const tight: Frame = { ...frame, margin: 0, most: 2.5 };
   expect(scaleOf(tight)).toBe(0.52);
   expect(zoomAt(tight, 100, { x: 0, y: 0 }).zoom).toBe(2.5);

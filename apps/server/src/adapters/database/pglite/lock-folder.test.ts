@@ -18,7 +18,7 @@ test('a released lock can be taken again', () => {
   expect(release).not.toThrow();
 });
 
-test('another process is refused, until the first is killed', async () => {
+test('another process is refused until the first one is killed', async () => {
   const program = `import { lockFolder } from ${JSON.stringify(path.join(import.meta.dirname, 'lock-folder.ts'))};
     lockFolder(${JSON.stringify(folder)}); console.log('locked'); setInterval(() => {}, 1000);`;
   const holder = spawn(process.execPath, ['--input-type=module', '--eval', program], {

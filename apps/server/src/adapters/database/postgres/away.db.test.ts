@@ -10,7 +10,7 @@ import { connectPostgres } from './connect-postgres.ts';
 
 const programs = findPostgres();
 
-describe.runIf(programs !== null)('a PostgreSQL that goes away and comes back', () => {
+describe.runIf(programs !== null)('a PostgreSQL server that goes away and comes back', () => {
   let server: BreakablePostgres;
   let database: Database;
   const heard: string[] = [];
@@ -40,7 +40,7 @@ describe.runIf(programs !== null)('a PostgreSQL that goes away and comes back', 
       () => false,
     );
   const hears = async (word: string) => {
-    // Refused once more, it is asked again: the first connection of the pool may still be one from before.
+    // A query is refused once more and asked again: the pool's first connection may still be an old one.
     const isSent = await database.db.execute(sql`select pg_notify('news', ${word})`).then(
       () => true,
       () => false,
@@ -50,8 +50,8 @@ describe.runIf(programs !== null)('a PostgreSQL that goes away and comes back', 
   };
 
   for (const how of ['stopped', 'frozen'] as const) {
-    it(`${how}: asked questions fail soon, and it is listened to once and asked again when it is back`, async () => {
-      // A transaction that is open when it happens must not keep its connection for ever either.
+    it(`${how}: queries fail soon; when it is back, queries work and there is one listener`, async () => {
+      // A transaction that is open at that moment must not keep its connection for ever either.
       const open = database.db.transaction(async (tx) => {
         await tx.execute(sql`select 1`);
         await delay(500);
@@ -86,12 +86,12 @@ describe.runIf(programs !== null)('a PostgreSQL that goes away and comes back', 
         const connections = await server.connections();
         return connections.get('vitrine-listen') === 1 && (connections.get('vitrine') ?? 0) <= 4;
       });
-      // All of the pool can be used at once: none was lost.
+      // The whole pool can be used at once: no connection was lost.
       await Promise.all(Array.from({ length: 4 }, () => database.db.execute(sql`select pg_sleep(0.2)`)));
     });
   }
 
-  it('pauses grow to one second, by chance', () => {
+  it('pauses grow to one second, with jitter', () => {
     expect([1, 2, 3, 9, 1000].map((failures) => backOffMs(failures, () => 1))).toEqual([100, 200, 400, 1000, 1000]);
     expect(backOffMs(9, () => 0)).toBe(500);
   });

@@ -26,18 +26,15 @@ async function signIn(identity: ReturnType<typeof createGoogleIdentity>, sub: st
   return { callback, secrets, claims: () => identity.exchange(callback.searchParams, secrets) };
 }
 
-it.each(['id_token', 'userinfo'] as const)(
-  'learns the address where the provider tells it: in the %s',
-  async (claimsIn) => {
-    const provider = await startOpenIdProvider({ redirectUris: [redirectUri], claimsIn });
-    closers.push(() => provider.stop());
-    provider.people.set('sub-1', { email: 'zoe@shop.example', email_verified: true, name: ' Zoë ' });
-    const { claims } = await signIn(createGoogleIdentity({ ...provider, redirectUri }), 'sub-1');
-    expect(await claims()).toEqual({ subject: 'sub-1', email: 'zoe@shop.example', emailVerified: true, name: 'Zoë' });
-  },
-);
+it.each(['id_token', 'userinfo'] as const)('reads the e-mail address from the %s', async (claimsIn) => {
+  const provider = await startOpenIdProvider({ redirectUris: [redirectUri], claimsIn });
+  closers.push(() => provider.stop());
+  provider.people.set('sub-1', { email: 'zoe@shop.example', email_verified: true, name: ' Zoë ' });
+  const { claims } = await signIn(createGoogleIdentity({ ...provider, redirectUri }), 'sub-1');
+  expect(await claims()).toEqual({ subject: 'sub-1', email: 'zoe@shop.example', emailVerified: true, name: 'Zoë' });
+});
 
-it('refuses an answer to a secret that is wrong, and a client that the provider does not know', async () => {
+it('fails on a wrong client secret and on a client that the provider does not know', async () => {
   const provider = await startOpenIdProvider({ redirectUris: [redirectUri] });
   closers.push(() => provider.stop());
   provider.people.set('sub-1', { email: 'zoe@shop.example', email_verified: true });
@@ -53,10 +50,10 @@ it('refuses an answer to a secret that is wrong, and a client that the provider 
 });
 
 it.each([
-  ['a page of errors', 500, 'text/html', '<h1>Oops</h1>'],
-  ['a page of something else', 200, 'text/html', '<h1>Welcome</h1>'],
+  ['an error page', 500, 'text/html', '<h1>Oops</h1>'],
+  ['another page', 200, 'text/html', '<h1>Welcome</h1>'],
   ['half a document', 200, 'application/json', '{"issuer":'],
-])('does not take %s for a provider', async (_name, status, type, body) => {
+])('does not accept %s as a provider', async (_name, status, type, body) => {
   const server = createServer((_request, response) => response.writeHead(status, { 'content-type': type }).end(body));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => new Promise((resolve) => server.close(resolve)));
@@ -66,7 +63,7 @@ it.each([
   await expect(identity.authorizationUrl(request).catch(codeOf)).resolves.toBe('sign_in_unavailable');
 });
 
-it('does not ask a provider without encryption that is not on this machine', async () => {
+it('does not ask a remote provider without encryption', async () => {
   const { readConfig } = await import('../../../config.ts');
   const settings = { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' };
   for (const GOOGLE_ISSUER of ['http://accounts.example', 'http://localhost.elsewhere.example', 'ftp://localhost']) {
@@ -84,6 +81,6 @@ it.each([
   [{ email: '' }, { email: null }],
   [{ name: { first: 'Zoë' } }, { name: null }],
   [{ name: 'x'.repeat(500) }, { name: 'x'.repeat(120) }],
-])('believes %j only as it should be', (claims, known) => {
+])('checks the claims %j', (claims, known) => {
   expect(claimsOf({ sub: 's', ...claims })).toMatchObject(known);
 });

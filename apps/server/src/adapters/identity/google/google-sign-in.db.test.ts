@@ -82,7 +82,7 @@ describeOnBusyDatabase('signing in with Google', (use) => {
       .json<CallOut<'GET /credits'>>()
       .items.map((line) => [line.cause, line.balance_after]);
 
-  it('makes an account with a confirmed address and credits that can be spent', async () => {
+  it('creates an account with a confirmed address and spendable credits', async () => {
     const { sub, email } = newPerson({ email: 'Zoe.Mueller@Shop.Example' });
     const arrival = await signIn(sub, { return_to: '/generate?from=google' });
     expect(`${arrival.origin}${arrival.pathname}${arrival.search}`).toBe(`${SITE}/`);
@@ -105,7 +105,7 @@ describeOnBusyDatabase('signing in with Google', (use) => {
     ]);
   });
 
-  it('leads to the second step of an account that has one; a guest joins with it, and not before', async () => {
+  it('asks for the second factor of an account that has one; a guest joins only after it', async () => {
     const { sub } = newPerson();
     const { user } = await signedIn(sub);
     const secret = await giveTotp(use().db, user.id);
@@ -120,7 +120,7 @@ describeOnBusyDatabase('signing in with Google', (use) => {
     expect((await test.ask('GET /api/auth/me', { token })).statusCode).toBe(401);
   });
 
-  it('finds the same account again, whatever its address is by then', async () => {
+  it('finds the same account again after its address changed', async () => {
     const { sub } = newPerson();
     const first = await signedIn(sub);
     google.people.set(sub, { email: 'moved@shop.example', email_verified: true });
@@ -129,7 +129,7 @@ describeOnBusyDatabase('signing in with Google', (use) => {
     expect(second.user).toMatchObject({ email: first.user.email, credits_balance: 2 });
   });
 
-  it('says which ways there are', async () => {
+  it('lists the ways to sign in', async () => {
     expect((await test.ask('GET /api/auth/ways')).json()).toEqual({ google: true, passkeys: true });
     const without = await createTestApp(use());
     expect((await without.ask('GET /api/auth/ways')).json()).toEqual({ google: false, passkeys: true });
@@ -140,7 +140,7 @@ describeOnBusyDatabase('signing in with Google', (use) => {
     await without.app.close();
   });
 
-  it('begins from a plain link too, with state, nonce, PKCE and a cookie that no script reads', async () => {
+  it('starts from a plain link too, with state, nonce, PKCE and an HttpOnly cookie', async () => {
     const answer = await test.ask('GET /api/auth/google?return_to=%2Fgenerate&language=ar');
     expect(answer.statusCode).toBe(302);
     const page = new URL(String(answer.headers.location));
@@ -161,7 +161,7 @@ describeOnBusyDatabase('signing in with Google', (use) => {
     expect(kept).not.toContain(sent['state']);
   });
 
-  it('leads to no other site', async () => {
+  it('redirects to no other site', async () => {
     const { sub } = newPerson();
     const arrival = await signIn(sub, { return_to: '//elsewhere.example' });
     expect(arrival.origin).toBe(SITE);
@@ -174,14 +174,14 @@ describeOnBusyDatabase('signing in with Google', (use) => {
       return { callback: await visitOpenIdProvider(page, person.sub), cookie, ...person };
     };
 
-    it('a state that is not ours', async () => {
+    it('an unknown state', async () => {
       const { callback, cookie, email } = await prepared();
       callback.searchParams.set('state', 'x'.repeat(43));
       expect(failure(await comeBack(callback, cookie))).toEqual(FAILED);
       expect(await usersWith(email)).toEqual([]);
     });
 
-    it('a callback that comes again, and one of two that come at once', async () => {
+    it('a repeated callback, and one of two simultaneous ones', async () => {
       const { callback, cookie, email } = await prepared();
       const arrivals = await Promise.all([comeBack(callback, cookie), comeBack(callback, cookie)]);
       expect(arrivals.filter(({ hash }) => hash.includes('access_token='))).toHaveLength(1);
@@ -189,7 +189,7 @@ describeOnBusyDatabase('signing in with Google', (use) => {
       expect(await usersWith(email)).toHaveLength(1);
     });
 
-    it('another browser, which then cannot spend the flow of the first', async () => {
+    it('another browser, which cannot use up the first one’s flow', async () => {
       const { callback, cookie } = await prepared();
       expect(failure(await comeBack(callback))).toEqual(FAILED);
       const { cookie: others } = await start();
@@ -197,7 +197,7 @@ describeOnBusyDatabase('signing in with Google', (use) => {
       expect(tokensOf(await comeBack(callback, cookie))['access_token']).toBeDefined();
     });
 
-    it('an answer that was made for another nonce or another challenge', async () => {
+    it('an answer for another nonce or another challenge', async () => {
       for (const name of ['nonce', 'code_challenge']) {
         const { page, cookie } = await start();
         const tampered = new URL(page);
@@ -207,7 +207,7 @@ describeOnBusyDatabase('signing in with Google', (use) => {
       }
     });
 
-    it('a code that was changed, and an answer of another issuer', async () => {
+    it('a changed code, and an answer of another issuer', async () => {
       for (const [name, value] of [
         ['code', 'x'.repeat(43)],
         ['iss', 'https://elsewhere.example'],
@@ -218,29 +218,26 @@ describeOnBusyDatabase('signing in with Google', (use) => {
       }
     });
 
-    it('a flow whose time is over', async () => {
+    it('an expired flow', async () => {
       const { callback, cookie } = await prepared();
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 });
       expect(failure(await comeBack(callback, cookie))).toEqual(FAILED);
     });
 
-    it('who says no', async () => {
+    it('a user who declines', async () => {
       const { page, cookie } = await start();
       const callback = await visitOpenIdProvider(page, null);
       expect(failure(await comeBack(callback, cookie))).toEqual(['/', '?error=access_denied', '']);
     });
 
-    it.each([{ email_verified: false }, { email: 'no address' }])(
-      'an address that nobody vouches for: %j',
-      async (person) => {
-        const { sub, email } = newPerson(person);
-        expect(failure(await signIn(sub))).toEqual(['/', '?error=email_unverified', '']);
-        expect(await usersWith(email)).toEqual([]);
-      },
-    );
+    it.each([{ email_verified: false }, { email: 'no address' }])('an unverified address: %j', async (person) => {
+      const { sub, email } = newPerson(person);
+      expect(failure(await signIn(sub))).toEqual(['/', '?error=email_unverified', '']);
+      expect(await usersWith(email)).toEqual([]);
+    });
 
     it.each(['', '?state=a&state=b', '?code=x', '?error=server_error&state=x', '?state[]=1'])(
-      'nonsense: %j',
+      'an invalid query: %j',
       async (search) => {
         const answer = await test.ask(`GET /api/auth/google/callback${search}`, {
           headers: { cookie: 'sign-in=x; sign-in=y' },
@@ -250,7 +247,7 @@ describeOnBusyDatabase('signing in with Google', (use) => {
     );
   });
 
-  it('says that the provider is down, and goes on when it is back', async () => {
+  it('reports that the provider is down, and works again when it is back', async () => {
     const fresh = createGoogleIdentity({ ...google, redirectUri: REDIRECT_URI });
     const other = await createTestApp(use(), { identityProvider: fresh });
     const { page, cookie } = await start();
@@ -266,7 +263,7 @@ describeOnBusyDatabase('signing in with Google', (use) => {
   });
 
   describe('an address that has an account', () => {
-    it('is linked when it was confirmed here, and keeps its password and its sessions', async () => {
+    it('is linked if it was confirmed here, and keeps its password and sessions', async () => {
       const { sub, email } = newPerson();
       const { access_token: own } = await test.signUp(email);
       const payload = { token: await test.mailedToken(email) };
@@ -278,7 +275,7 @@ describeOnBusyDatabase('signing in with Google', (use) => {
       expect((await test.ask('POST /api/auth/login', { payload: { email, password: PASSWORD } })).statusCode).toBe(200);
     });
 
-    it('is no trap: who opened it without confirming loses every way in', async () => {
+    it('is taken over if it was never confirmed: whoever opened it loses all access', async () => {
       const { sub, email } = newPerson();
       const trap = await test.signUp(email);
       const mailed = await test.mailedToken(email);
@@ -301,7 +298,7 @@ describeOnBusyDatabase('signing in with Google', (use) => {
   });
 
   describe('a guest', () => {
-    it('becomes the new account, and whoever else holds the guest’s tokens is out', async () => {
+    it('becomes the new account, and other holders of the guest’s tokens lose access', async () => {
       const before = await guest();
       const { sub, email } = newPerson();
       const { user, token } = await signedIn(sub, { token: before.access_token });
@@ -310,12 +307,12 @@ describeOnBusyDatabase('signing in with Google', (use) => {
       expect((await test.ask('GET /api/auth/me', { token })).statusCode).toBe(200);
     });
 
-    it('is told when the session is over, so that nothing is left behind unseen', async () => {
+    it('is told when the guest session has ended, so that nothing is lost unnoticed', async () => {
       const answer = await test.ask('POST /api/auth/google/start', { payload: {}, token: 'nonsense' });
       expect(answer.statusCode).toBe(401);
     });
 
-    it('who has an account already joins it', async () => {
+    it('joins an existing account', async () => {
       const { sub } = newPerson();
       const account = await signedIn(sub);
       const before = await guest();
@@ -329,7 +326,7 @@ describeOnBusyDatabase('signing in with Google', (use) => {
     });
   });
 
-  it('tells the log why a sign-in failed, and no secret of one that did not', async () => {
+  it('logs why a sign-in failed, and never a secret', async () => {
     const lines: string[] = [];
     const logger = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
     const identityProvider = createGoogleIdentity({ ...google, redirectUri: REDIRECT_URI });
@@ -362,7 +359,7 @@ describeOnBusyDatabase('signing in with Google', (use) => {
     await logged.app.close();
   });
 
-  it('makes one account for one person who signs in in two tabs at once', async () => {
+  it('creates one account for a person who signs in in two tabs at once', async () => {
     const { sub, email } = newPerson();
     const first = await start();
     const second = await start({}, { cookie: first.cookie });

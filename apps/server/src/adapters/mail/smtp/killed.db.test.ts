@@ -11,13 +11,13 @@ import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { openPostOffice, type TestPostOffice } from '../../../testing/test-post-office.ts';
 
 const PROCESS = fileURLToPath(import.meta.resolve('../../../testing/run-post-office.ts'));
-/** Long enough for a killed process to be noticed by its missing heartbeat. */
+/** Long enough for a missing heartbeat to reveal a killed process. */
 const WAIT = { timeout: 90_000, interval: 200 };
 
 const WAITING = sql`datname = current_database() and wait_event_type = 'Lock'`;
 
-describeOnPostgres('a process that is killed while it sends', (use) => {
-  /** What happens when the mail server comes to a point, the first time. */
+describeOnPostgres('a process that is killed while it sends an e-mail', (use) => {
+  /** What happens the first time that the mail server reaches a point. */
   let at: { connect?: () => void; message?: () => Promise<void> | void };
   let inbox: SmtpInbox;
   let office: TestPostOffice;
@@ -30,7 +30,7 @@ describeOnPostgres('a process that is killed while it sends', (use) => {
       },
       onMessage: () => at.message?.(),
     });
-    // Not put to work: it only writes into the outbox.
+    // Runs no tasks: it only writes into the outbox.
     office = await openPostOffice(use(), inbox.port);
   });
   afterAll(async () => {
@@ -50,7 +50,7 @@ describeOnPostgres('a process that is killed while it sends', (use) => {
   const outbox = async (id: string) => (await use().db.select().from(emails).where(eq(emails.userId, id)))[0];
 
   /** Writes an e-mail, lets `points` kill the first process, starts another and waits until all is sent. */
-  async function killAndGoOn(points: (died: () => void, userId: string) => typeof at) {
+  async function killAndRestart(points: (died: () => void, userId: string) => typeof at) {
     const userId = newId();
     await use()
       .db.insert(users)
@@ -77,20 +77,20 @@ describeOnPostgres('a process that is killed while it sends', (use) => {
     return { left, times: ids.length };
   }
 
-  it('before the message: it is sent once', async () => {
-    const result = await killAndGoOn((died) => ({ connect: () => void kill().then(died) }));
+  it('before the message: the e-mail is sent once', async () => {
+    const result = await killAndRestart((died) => ({ connect: () => void kill().then(died) }));
     expect(result).toEqual({ left: 'waiting', times: 1 });
   });
 
-  it('between the message and the answer of the mail server: it is sent again as the same', async () => {
-    const result = await killAndGoOn((died) => ({ message: () => kill().then(died) }));
+  it('between the message and the mail server’s answer: the e-mail is sent again with the same Message-ID', async () => {
+    const result = await killAndRestart((died) => ({ message: () => kill().then(died) }));
     expect(result).toEqual({ left: 'waiting', times: 2 });
   });
 
-  it('between the answer and the commit: it is sent again as the same', async () => {
-    const result = await killAndGoOn((died, userId) => ({
+  it('between the answer and the commit: the e-mail is sent again with the same Message-ID', async () => {
+    const result = await killAndRestart((died, userId) => ({
       message: async () => {
-        // Holds the row, so that the process has the answer and waits with its commit.
+        // Locks the row, so that the process has the answer but cannot commit.
         const { promise: held, resolve: isHeld } = Promise.withResolvers<void>();
         void use()
           .db.transaction(async (tx) => {
@@ -98,7 +98,7 @@ describeOnPostgres('a process that is killed while it sends', (use) => {
             isHeld();
             await expect.poll(() => tx.$count(sql`pg_stat_activity`, WAITING), WAIT).toBe(1);
             await kill();
-            // The database does not notice that its client is gone while that waits for the row.
+            // The database does not notice that its client is gone while the client waits for the row.
             await tx.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where ${WAITING}`);
           })
           .then(died);

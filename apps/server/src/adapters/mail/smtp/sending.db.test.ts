@@ -50,7 +50,7 @@ describeOnEachDatabase('the outbox', (use) => {
     return (await outbox())[0];
   };
 
-  it('is emptied, and keeps no link of what was sent', async () => {
+  it('is emptied, and keeps no links of sent e-mails', async () => {
     await write();
     const row = await settled();
     expect(row).toMatchObject({ status: 'sent', tries: 1, failure: null, text: '', html: '', links: [] });
@@ -62,7 +62,7 @@ describeOnEachDatabase('the outbox', (use) => {
     expect(mail?.envelopeTo).toEqual([to]);
   });
 
-  it('has nothing of what did not happen', async () => {
+  it('contains no e-mail of a rolled-back transaction', async () => {
     const undone = use().db.transaction(async (tx) => {
       await write({ ...office, db: tx });
       throw new Error('undone');
@@ -71,7 +71,7 @@ describeOnEachDatabase('the outbox', (use) => {
     expect(await outbox()).toEqual([]);
   });
 
-  it('has what has one cause once, also when two write at once', async () => {
+  it('contains one e-mail per cause, also when two processes write at once', async () => {
     const cause = `test:${userId}`;
     await Promise.all([1, 2, 3].map(() => use().db.transaction((tx) => write({ ...office, db: tx }, cause))));
     await settled();
@@ -80,7 +80,7 @@ describeOnEachDatabase('the outbox', (use) => {
     expect(arrived()).toHaveLength(1);
   });
 
-  it('tries again what the server takes later, and is known as the same e-mail', async () => {
+  it('retries what the server refuses temporarily, with the same Message-ID', async () => {
     onMessage = () => {
       if (arrived().length < 3) throw smtpReply(451, 'greylisted');
     };
@@ -89,7 +89,7 @@ describeOnEachDatabase('the outbox', (use) => {
     expect(new Set(arrived().map(({ email }) => email.messageId)).size).toBe(1);
   });
 
-  it('tries again when the line is cut after the message, before the answer', async () => {
+  it('retries when the connection breaks between message and answer', async () => {
     onMessage = (given) => {
       if (arrived().length === 1) given.hangUp();
     };
@@ -98,7 +98,7 @@ describeOnEachDatabase('the outbox', (use) => {
     expect(new Set(arrived().map(({ email }) => email.messageId)).size).toBe(1);
   });
 
-  it('keeps the reason of what was refused for good, and asks no second time', async () => {
+  it('keeps the reason of a permanent refusal, and does not retry', async () => {
     onMessage = () => {
       throw smtpReply(554, 'we know you');
     };
@@ -111,7 +111,7 @@ describeOnEachDatabase('the outbox', (use) => {
     expect(arrived()).toHaveLength(1);
   });
 
-  it('gives up in the end, and keeps the last reason', async () => {
+  it('gives up after the last retry, and keeps the last reason', async () => {
     onMessage = () => {
       throw smtpReply(450, 'busy for ever');
     };
@@ -123,7 +123,7 @@ describeOnEachDatabase('the outbox', (use) => {
     });
   });
 
-  it('goes on with what has lost its task, and sends nothing twice that has one', async () => {
+  it('sends e-mails whose task was lost, and sends no other twice', async () => {
     const row = { id: newId(), userId, to, subject: 'Lost', text: 'text', html: '<p>html</p>', links: [] };
     await use().db.insert(emails).values(row);
     await write();
@@ -133,7 +133,7 @@ describeOnEachDatabase('the outbox', (use) => {
     expect(arrived().map(({ email }) => email.messageId)).toHaveLength(2);
   });
 
-  it('finds address, name and language of a user, and writes no guest', async () => {
+  it('finds a user’s address, name and language, and writes to no guest', async () => {
     await emailUser(office, userId, { kind: 'set_failed', values: { jobId: 'j' }, verifiedOnly: true });
     expect(await outbox()).toEqual([]);
     await emailUser(office, userId, { kind: 'set_failed', values: { jobId: 'j' } });

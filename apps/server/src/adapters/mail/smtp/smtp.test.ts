@@ -47,7 +47,7 @@ describe('an e-mail by SMTP', () => {
     expect(second.email.messageId).toBe(email.messageId);
   });
 
-  it('says that no human wrote it, and nothing about the machine', async () => {
+  it('is marked as automatic, and reveals nothing about the machine', async () => {
     const { inbox, mailer } = await start();
     await mailer.send(MAIL);
     const headers = new Map(inbox.received[0]?.email.headers.map(({ key, value }) => [key, value]));
@@ -71,7 +71,7 @@ describe('an e-mail by SMTP', () => {
     ['a list as the address', { to: 'zoe@shop.example, spy@evil.example' }],
     ['a line break in the address', { to: 'zoe@shop.example\r\nBcc: spy@evil.example' }],
     ['a name in the address', { to: 'spy@evil.example <zoe@shop.example>' }],
-  ])('goes to nobody else: %s', async (_, change) => {
+  ])('goes only to its recipient: %s', async (_, change) => {
     const { inbox, mailer } = await start();
     await mailer.send({ ...MAIL, ...change }).catch(() => {});
     for (const { envelopeTo, email } of inbox.received) {
@@ -108,7 +108,7 @@ describe('a mail server', () => {
     expect(inbox.received).toHaveLength(1);
   });
 
-  it('gets the password without TLS on this machine only', async () => {
+  it('gets the password without TLS only on this machine', async () => {
     const users: unknown[] = [];
     const options = { ...loginOptions(users), disabledCommands: ['STARTTLS' as const], allowInsecureAuth: true };
     await (await start(options, LOGIN)).mailer.send(MAIL);
@@ -133,7 +133,7 @@ describe('a mail server', () => {
       },
       'spam',
     ],
-  ])('refuses for good %s', async (_, options, reason) => {
+  ])('refuses %s permanently', async (_, options, reason) => {
     const { mailer } = await start(options);
     const error = await mailer.send(MAIL).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(MailRefusedError);
@@ -173,7 +173,7 @@ describe('a mail server', () => {
         },
       },
     ],
-  ])('may take it later when it refuses %s', async (_, options) => {
+  ])('refuses %s temporarily', async (_, options) => {
     const { mailer } = await start(options, (port) => `smtp://u:secret@127.0.0.1:${port}`);
     const error = await mailer.send(MAIL).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(Error);
@@ -181,7 +181,7 @@ describe('a mail server', () => {
     expect(JSON.stringify(error) + String(error)).not.toContain('secret');
   });
 
-  it('that was down gets the e-mail when it is up', async () => {
+  it('gets the e-mail once it is up again', async () => {
     const { inbox, mailer } = await start();
     await inbox.close();
     await expect(mailer.send(MAIL)).rejects.toThrow('ECONNREFUSED');
@@ -201,19 +201,19 @@ describe('SMTP_URL', () => {
     ['smtp://u:p%40w@mail.example:25', { port: 25, requireTLS: true, auth: { user: 'u', pass: 'p@w' } }],
     ['smtp://u:p@localhost:1025', { host: 'localhost', requireTLS: false }],
     ['smtp://[::1]:1025', { host: '::1', port: 1025 }],
-  ])('%s is understood', (url, server) => {
+  ])('is parsed: %s', (url, server) => {
     expect(readSmtpUrl(url)).toMatchObject(server);
   });
 
   it.each(['smtp://:587', 'smtp://u:secret@', 'smtp://mail.example:99999', 'smtp://u:secret%zz@mail.example'])(
-    '%s is refused, and the password is not shown',
+    'is refused without showing the password: %s',
     (url) => {
       expect(() => readSmtpUrl(url)).toThrow(/SMTP_URL/);
       expect(() => readSmtpUrl(url)).not.toThrow(/secret/);
     },
   );
 
-  it.each(['Vitrine', 'a@b.example, c@d.example', 'Vitrine <hello>'])('the sender %s is refused', (from) => {
+  it.each(['Vitrine', 'a@b.example, c@d.example', 'Vitrine <hello>'])('refuses the sender %s', (from) => {
     expect(() => createSmtpMailer({ smtpUrl: 'smtp://mail.example', from })).toThrow(/^MAIL_FROM/);
   });
 });

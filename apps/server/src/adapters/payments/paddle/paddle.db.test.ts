@@ -38,7 +38,7 @@ describeOnBusyDatabase('payments through Paddle’s SDK', (use) => {
     if (price === undefined) throw new Error(`no price for ${plan}`);
     return price;
   };
-  /** Begins a purchase by somebody new. */
+  /** Starts a purchase by a new user. */
   const begin = async (plan: 'one_time' | PlanId, { allowTrial = true } = {}) => {
     const ids = { userId: newId(), checkoutId: newId() };
     const customerId = await provider.findOrCreateCustomer({
@@ -57,13 +57,13 @@ describeOnBusyDatabase('payments through Paddle’s SDK', (use) => {
     const facts = await provider.getTransaction(begun.transactionId);
     return { ...begun, subscriptionId: facts?.subscriptionId ?? '', facts };
   };
-  /** The events about one thing that have come, as we understand them. */
+  /** The parsed events about one entity received so far. */
   const understood = (id: string) =>
     receiver.received
       .filter(({ rawBody }) => rawBody.includes(id))
       .map(({ rawBody, signature }) => provider.understandEvent(provider.readEvent(rawBody, signature)));
 
-  it('lists one price a plan, with the figures of the contract', async () => {
+  it('lists one price per plan, with the contract’s figures', async () => {
     const prices = await provider.listPrices();
     expect(prices.map(({ plan, amountMinor, trialDays }) => ({ plan, amountMinor, trialDays }))).toEqual([
       { plan: 'one_time', amountMinor: 999, trialDays: 0 },
@@ -73,7 +73,7 @@ describeOnBusyDatabase('payments through Paddle’s SDK', (use) => {
     ]);
   });
 
-  it('finds the customer of an address again, also an archived one, and makes one for a guest', async () => {
+  it('finds a customer by address again, also an archived one, and creates one for a guest', async () => {
     const user = { userId: newId(), email: 'again@shop.example', name: null, language: 'de' };
     const first = await provider.findOrCreateCustomer(user);
     expect(first).toMatch(/^ctm_/);
@@ -87,7 +87,7 @@ describeOnBusyDatabase('payments through Paddle’s SDK', (use) => {
     expect(await provider.findOrCreateCustomer(guest)).not.toBe(first);
   });
 
-  it('sells one set: the ids come back in every fact', async () => {
+  it('sells one set, with our ids in every event', async () => {
     const begun = await begin('one_time');
     expect(begun).toMatchObject({ totalMinor: 999, currency: 'USD' });
     expect(await provider.getTransaction(begun.transactionId)).toMatchObject({ status: 'open', plan: 'one_time' });
@@ -114,14 +114,14 @@ describeOnBusyDatabase('payments through Paddle’s SDK', (use) => {
       .toMatchObject({ kind: 'transaction', transaction: expected });
   });
 
-  it('pays once, however often the buyer presses', async () => {
+  it('charges once, however often the buyer presses', async () => {
     const { checkoutId, transactionId } = await begin('one_time');
     const press = () => sandbox.act((db) => completeCheckout(db, checkoutId, toBuyer(null)));
     await Promise.all([press(), press(), press()]);
     await expect.poll(() => understood(transactionId).filter(isCompleted).length, { timeout: 20_000 }).toBe(1);
   });
 
-  it('tells of a refused card, after which another pays', async () => {
+  it('reports a refused card, after which another card pays', async () => {
     const { checkoutId, transactionId } = await begin('one_time');
     await sandbox.act((db) => declineCheckout(db, checkoutId, toBuyer(null)));
     await expect
@@ -131,7 +131,7 @@ describeOnBusyDatabase('payments through Paddle’s SDK', (use) => {
     expect(await provider.getTransaction(transactionId)).toMatchObject({ status: 'completed' });
   });
 
-  it('begins a subscription and renews it', async () => {
+  it('starts a subscription and renews it', async () => {
     const { subscriptionId, userId, checkoutId, facts } = await buy('starter');
     expect(facts).toMatchObject({ origin: 'checkout', plan: 'starter', totalMinor: 1999, startsTrial: false });
     expect(await provider.getSubscription(subscriptionId)).toMatchObject({
@@ -150,7 +150,7 @@ describeOnBusyDatabase('payments through Paddle’s SDK', (use) => {
     expect(second?.period?.startsAt.getTime()).toBeGreaterThan(first?.period?.startsAt.getTime() ?? Infinity);
   });
 
-  it('begins with free days, and takes money when they end', async () => {
+  it('starts a trial, and charges when it ends', async () => {
     const { subscriptionId, facts, totalMinor } = await buy('pro');
     expect(totalMinor).toBe(0);
     expect(facts).toMatchObject({ startsTrial: true, totalMinor: 0, plan: 'pro', status: 'completed' });
@@ -166,14 +166,14 @@ describeOnBusyDatabase('payments through Paddle’s SDK', (use) => {
     });
   });
 
-  it('leaves the free days out for who has had them', async () => {
+  it('omits the trial for buyers who have had one', async () => {
     const { subscriptionId, facts, totalMinor } = await buy('pro', 'US', { allowTrial: false });
     expect(totalMinor).toBe(3999);
     expect(facts).toMatchObject({ startsTrial: false, plan: 'pro', totalMinor: 3999 });
     expect(await provider.getSubscription(subscriptionId)).toMatchObject({ status: 'active', plan: 'pro' });
   });
 
-  it('owes a renewal that a card refuses, and is well again when a later try works', async () => {
+  it('is past due after a refused renewal, and active again when a retry succeeds', async () => {
     const { subscriptionId } = await buy('starter');
     await sandbox.act((db) => advanceSubscription(db, subscriptionId, 'declines'));
     expect(await provider.getSubscription(subscriptionId)).toMatchObject({ status: 'past_due' });
@@ -184,7 +184,7 @@ describeOnBusyDatabase('payments through Paddle’s SDK', (use) => {
     expect(all.map(({ status }) => status)).toEqual(['completed', 'completed']);
   });
 
-  it('gives up after five refused tries', async () => {
+  it('gives up after five refused attempts', async () => {
     const { subscriptionId } = await buy('starter');
     for (let tries = 0; tries < 5; tries++) {
       await sandbox.act((db) => advanceSubscription(db, subscriptionId, 'declines'));
@@ -192,7 +192,7 @@ describeOnBusyDatabase('payments through Paddle’s SDK', (use) => {
     expect(await provider.getSubscription(subscriptionId)).toMatchObject({ status: 'canceled' });
   });
 
-  it('cancels at the end of the period, takes that back, and cancels at once', async () => {
+  it('cancels at the end of the period, withdraws the cancellation, and cancels at once', async () => {
     const { subscriptionId } = await buy('starter');
     const before = await provider.getSubscription(subscriptionId);
     const scheduled = await provider.cancelSubscription(subscriptionId, 'period_end');
@@ -208,7 +208,7 @@ describeOnBusyDatabase('payments through Paddle’s SDK', (use) => {
     expect(await provider.cancelSubscription(subscriptionId, 'now')).toEqual(ended);
   });
 
-  it('ends when the time of a cancellation has come', async () => {
+  it('ends at the scheduled cancellation', async () => {
     const { subscriptionId } = await buy('starter');
     await provider.cancelSubscription(subscriptionId, 'period_end');
     await sandbox.act((db) => advanceSubscription(db, subscriptionId, undefined));
@@ -218,7 +218,7 @@ describeOnBusyDatabase('payments through Paddle’s SDK', (use) => {
     expect(await provider.listTransactions(subscriptionId)).toHaveLength(1);
   });
 
-  it('charges the difference to a dearer plan at once, and nothing for a cheaper one', async () => {
+  it('charges the difference for a more expensive plan at once, and nothing for a cheaper one', async () => {
     const { subscriptionId } = await buy('starter');
     const { id: premium } = await priceOf('premium');
     expect(await provider.changePrice(subscriptionId, premium, 'prorated_now')).toMatchObject({ plan: 'premium' });
@@ -231,7 +231,7 @@ describeOnBusyDatabase('payments through Paddle’s SDK', (use) => {
     expect(await provider.listTransactions(subscriptionId)).toHaveLength(2);
   });
 
-  it('changes nothing when the difference cannot be taken', async () => {
+  it('changes nothing when the difference cannot be charged', async () => {
     const { subscriptionId } = await buy('starter');
     await sandbox.act((db) => advanceSubscription(db, subscriptionId, 'works'));
     const { id: premium } = await priceOf('premium');
@@ -254,7 +254,7 @@ describeOnBusyDatabase('payments through Paddle’s SDK', (use) => {
     expect(await provider.listTransactions(subscriptionId)).toHaveLength(1);
   });
 
-  it('pays back in part and in full, after a look', async () => {
+  it('refunds in part and in full, after approval', async () => {
     const { transactionId } = await buy('one_time');
     const items = [{ item_id: 'all', type: 'partial' as const, amount: '300' }];
     const request = {
@@ -278,7 +278,7 @@ describeOnBusyDatabase('payments through Paddle’s SDK', (use) => {
     await expect(sandbox.act((db) => createRefund(db, { ...request, items }))).rejects.toThrow('less left');
   });
 
-  it('tells of a chargeback, and of its reversal', async () => {
+  it('reports a chargeback and its reversal', async () => {
     const { transactionId } = await buy('one_time');
     await sandbox.act((db) => chargeBack(db, transactionId));
     await sandbox.act((db) => reverseChargeback(db, transactionId));
@@ -288,12 +288,12 @@ describeOnBusyDatabase('payments through Paddle’s SDK', (use) => {
     ]);
   });
 
-  it('makes a page for a customer', async () => {
+  it('creates a portal page for a customer', async () => {
     const { customerId, subscriptionId } = await buy('starter');
     expect(await provider.portalLink(customerId, [subscriptionId])).toContain('http://localhost:3000/');
   });
 
-  it('tells again what it has told since a moment, oldest first', async () => {
+  it('lists the events since a given time, oldest first', async () => {
     const since = new Date();
     const { transactionId } = await buy('one_time');
     const events: ReceivedEvent[] = [];
@@ -313,7 +313,7 @@ describeOnBusyDatabase('payments through Paddle’s SDK', (use) => {
     });
   });
 
-  it('answers null for what Paddle does not know, and fails for the rest', async () => {
+  it('returns null for what Paddle does not know, and throws for other failures', async () => {
     expect(await provider.getTransaction('txn_unknown')).toBeNull();
     expect(await provider.getSubscription('sub_unknown')).toBeNull();
     await expect(provider.cancelSubscription('sub_unknown', 'now')).rejects.toThrow(failed);

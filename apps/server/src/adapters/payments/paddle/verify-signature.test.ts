@@ -12,21 +12,21 @@ const hash = (at: number, secret = SECRET, body = BODY) =>
 const header = (at: number) => `ts=${at};h1=${hash(at)}`;
 
 describe('isSignedBy', () => {
-  it('takes what is signed, up to five minutes old or early', () => {
+  it('accepts a signature up to five minutes old or early', () => {
     for (const at of [ts, ts - 299, ts + 299]) expect(isSignedBy(SECRET, BODY, header(at), now)).toBe(true);
   });
 
-  it('refuses what is older or from further in the future', () => {
+  it('refuses one that is older or further in the future', () => {
     for (const at of [ts - 301, ts + 301, 0]) expect(isSignedBy(SECRET, BODY, header(at), now)).toBe(false);
   });
 
-  it('refuses a changed body, a changed moment and another secret', () => {
+  it('refuses a changed body, a changed time and another secret', () => {
     expect(isSignedBy(SECRET, BODY.replace('completed', 'canceled'), header(ts), now)).toBe(false);
     expect(isSignedBy(SECRET, BODY, `ts=${ts + 1};h1=${hash(ts)}`, now)).toBe(false);
     expect(isSignedBy('pdl_ntfset_two', BODY, header(ts), now)).toBe(false);
   });
 
-  it('takes either of two signatures, in any place', () => {
+  it('accepts either of two signatures, in any order', () => {
     const wrong = hash(ts, 'pdl_ntfset_two');
     expect(isSignedBy(SECRET, BODY, `ts=${ts};h1=${wrong};h1=${hash(ts)}`, now)).toBe(true);
     expect(isSignedBy(SECRET, BODY, `ts=${ts};h1=${hash(ts)};h1=${wrong}`, now)).toBe(true);
@@ -39,8 +39,8 @@ describe('isSignedBy', () => {
     ['no moment', `h1=${hash(ts)}`],
     ['no signature', `ts=${ts}`],
     ['half a signature', `ts=${ts};h1=${hash(ts).slice(0, 32)}`],
-    ['a signature that is no hex', `ts=${ts};h1=${'z'.repeat(64)}`],
-    ['a moment that is no number', `ts=soon;h1=${hash(ts)}`],
+    ['a signature that is not hexadecimal', `ts=${ts};h1=${'z'.repeat(64)}`],
+    ['a time that is not a number', `ts=soon;h1=${hash(ts)}`],
   ])('refuses %s', (_what, given) => {
     expect(isSignedBy(SECRET, BODY, given, now)).toBe(false);
   });
@@ -52,22 +52,22 @@ describe('readEvent', () => {
     return `ts=${at};h1=${hash(at, SECRET, body)}`;
   };
 
-  it('reads the envelope and keeps it whole', () => {
+  it('reads the envelope and keeps it unchanged', () => {
     expect(readEvent(SECRET, BODY, fresh(BODY))).toEqual({
       id: 'evt_1',
       type: 'transaction.completed',
       occurredAt: new Date('2026-11-21T12:00:00Z'),
-      payload: JSON.parse(BODY) as unknown, // A stand-in that has what is read here.
+      payload: JSON.parse(BODY) as unknown, // A stand-in with the fields read here.
     });
   });
 
-  it('looks at nothing that is not signed', () => {
+  it('does not parse an unsigned body', () => {
     const refused = expect.objectContaining({ code: 'invalid_signature' });
     expect(() => readEvent(SECRET, '{', header(ts - 1000))).toThrow(refused);
   });
 
   it.each(['{', '[]', '{"event_id":"evt_1"}', BODY.replace('2026-11-21T12:00:00Z', 'yesterday')])(
-    'refuses what is signed and yet no event: %s',
+    'refuses a signed body that is no event: %s',
     (body) => {
       expect(() => readEvent(SECRET, body, fresh(body))).toThrow(
         expect.objectContaining({ code: 'malformed_request' }),

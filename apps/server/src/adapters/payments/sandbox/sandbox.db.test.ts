@@ -17,7 +17,7 @@ describeOnBusyDatabase('the sandbox checkout', (use) => {
   let sandbox: RunningSandbox;
   let receiver: WebhookReceiver;
   let test: TestApp;
-  /** The checkout of the test: what is told of others is theirs. */
+  /** The checkout of this test; notifications about others are ignored. */
   let about: string;
   const open = () => createSandbox(use().db, PUBLIC_URL, pino({ level: 'silent' }));
 
@@ -74,7 +74,7 @@ describeOnBusyDatabase('the sandbox checkout', (use) => {
   const types = () => own().map(({ type }) => type);
   const isGenuine = ({ rawBody, signature }: Received) => isSignedBy(sandbox.api.webhookSecret, rawBody, signature);
 
-  it('tells what the overlay shows', async () => {
+  it('returns what the overlay shows', async () => {
     const { checkoutId, userId } = await begin('pro');
     expect((await test.ask(`GET /api/dev/checkouts/${checkoutId}`)).json()).toEqual({
       status: 'draft',
@@ -88,7 +88,7 @@ describeOnBusyDatabase('the sandbox checkout', (use) => {
     });
   });
 
-  it('sends signed notifications of a purchase in their order', async () => {
+  it('sends signed notifications of a purchase in order', async () => {
     const { checkoutId } = await begin();
     expect(await complete(checkoutId)).toMatchObject({ status: 'completed', subscription_id: null });
     await until('transaction.completed');
@@ -96,20 +96,20 @@ describeOnBusyDatabase('the sandbox checkout', (use) => {
     expect(own().every(isGenuine)).toBe(true);
   });
 
-  it('tells nothing when the overlay is closed', async () => {
+  it('sends nothing when the overlay is closed', async () => {
     const { checkoutId } = await begin();
     expect((await post(`dev/checkouts/${checkoutId}/close`)).statusCode).toBe(204);
     expect(await complete(checkoutId)).toMatchObject({ status: 'completed' });
   });
 
-  it('knows no other checkout', async () => {
+  it('does not know another checkout', async () => {
     for (const act of ['complete', 'decline', 'close']) {
       expect((await post(`dev/checkouts/${newId()}/${act}`)).json()).toMatchObject({ code: 'not_found' });
     }
     expect((await post('dev/checkouts/1/complete')).statusCode).toBe(422);
   });
 
-  it('declines, and then no more once it is paid', async () => {
+  it('declines a card, but not after payment', async () => {
     const { checkoutId } = await begin();
     expect((await post(`dev/checkouts/${checkoutId}/decline`)).json()).toMatchObject({ status: 'draft' });
     await until('transaction.payment_failed');
@@ -117,7 +117,7 @@ describeOnBusyDatabase('the sandbox checkout', (use) => {
     expect((await post(`dev/checkouts/${checkoutId}/decline`)).json()).toMatchObject({ code: 'checkout_ended' });
   });
 
-  it('sends again until it is accepted', async () => {
+  it('resends until accepted', async () => {
     const { checkoutId } = await begin();
     receiver.answerWith(503);
     await complete(checkoutId);
@@ -129,7 +129,7 @@ describeOnBusyDatabase('the sandbox checkout', (use) => {
     expect(types().filter((type) => type === 'transaction.completed')).toHaveLength(2);
   });
 
-  it('sends what a process that is gone has left, and only one of two others does', async () => {
+  it('sends what a dead process left unsent, by one of two other processes', async () => {
     const { checkoutId } = await begin();
     await sandbox.stopSending();
     await complete(checkoutId);
@@ -137,7 +137,7 @@ describeOnBusyDatabase('the sandbox checkout', (use) => {
     for (const other of others) other.startSending(receiver.address);
     await until('transaction.completed');
     await delay(1500);
-    // What told of its beginning may have been cut off by the stop, and then comes again.
+    // The stop may have interrupted the first notification, which then arrives again.
     const ofPayment = types().filter((type) => SENT.includes(type));
     expect(ofPayment.toSorted()).toEqual(SENT.toSorted());
     await Promise.all(others.map((other) => other.close()));
@@ -168,7 +168,7 @@ describeOnBusyDatabase('the sandbox checkout', (use) => {
     expect(types().indexOf('transaction.completed')).toBeLessThan(types().indexOf('transaction.paid'));
   });
 
-  it('forges, and sends the true ones when asked to', async () => {
+  it('sends forged notifications, and the true ones on request', async () => {
     const { checkoutId } = await begin();
     receiver.answerWith(400);
     await post('dev/payments/delivery', { mode: 'forged' });
@@ -180,7 +180,7 @@ describeOnBusyDatabase('the sandbox checkout', (use) => {
     expect(isGenuine(await until('transaction.completed'))).toBe(true);
   });
 
-  it('sends nothing, until asked to', async () => {
+  it('sends nothing until asked to', async () => {
     const { checkoutId, provider } = await begin();
     await post('dev/payments/delivery', { mode: 'never' });
     const { transaction_id: id } = await complete(checkoutId);
@@ -191,7 +191,7 @@ describeOnBusyDatabase('the sandbox checkout', (use) => {
     await until('transaction.completed');
   });
 
-  it('moves the time of a subscription, refunds and charges back', async () => {
+  it('advances a subscription, refunds and charges back', async () => {
     const { checkoutId } = await begin('starter');
     const { subscription_id: id, transaction_id: transaction } = await complete(checkoutId);
     const advanced = await post(`dev/payments/subscriptions/${id}/advance`, { card: 'declines' });
@@ -220,7 +220,7 @@ describeOnBusyDatabase('the sandbox checkout', (use) => {
     expect((await test.ask(`GET ${invoice}`)).body).toContain('Sandbox invoice');
   });
 
-  it('is not there with the real provider', async () => {
+  it('does not exist with the real provider', async () => {
     const bare = await createTestApp(use());
     const answer = await bare.ask(`POST /api/dev/checkouts/${newId()}/complete`);
     expect(answer.json()).toMatchObject({ code: 'not_found' });

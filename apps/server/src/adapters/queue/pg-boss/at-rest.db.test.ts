@@ -5,10 +5,10 @@ import { describeOnPostgres } from '../../../testing/test-database.ts';
 import { createTestStudio, type TestStudio } from '../../../testing/test-studio.ts';
 
 const WINDOW_MS = 8000;
-/** Of a window: each of some forty workers looking for itself would be three hundred, and supervision as much again. */
+/** Most queries in a window: some forty workers polling on their own would make three hundred, and supervision as many again. */
 const MOST = 60;
 
-describeOnPostgres('a queue with nothing to do', (use) => {
+describeOnPostgres('an idle queue', (use) => {
   let studio: TestStudio;
   beforeAll(async () => {
     studio = await createTestStudio(use());
@@ -23,9 +23,9 @@ describeOnPostgres('a queue with nothing to do', (use) => {
     return (counted as { rows?: { count?: number }[] }).rows?.[0]?.count ?? 0;
   };
 
-  it('asks the database a few times a second, however many kinds of tasks there are', async () => {
+  it('queries the database a few times a second, whatever the number of task kinds', async () => {
     let least = Infinity;
-    // What is left of the start counts in the first windows on a busy machine.
+    // On a busy machine queries of the start count in the first windows.
     for (let tries = 0; tries < 5 && least >= MOST; tries++) {
       await sleep(2000);
       const before = await transactions();

@@ -36,12 +36,12 @@ describeOnPostgres('a task whose worker is killed', (use) => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'vitrine-lost-runs-'));
     program = await bundleProcess(PROCESS, folder);
-    // Not put to work: it only enqueues.
+    // Runs no tasks: it only enqueues.
     queue = await open();
   });
   afterEach(async () => {
     await kill();
-    // A worker says what it did before the queue knows of it.
+    // A worker prints what it did before the queue knows of it.
     await use().db.execute(sql`delete from pgboss.job`);
   });
   afterAll(async () => {
@@ -54,7 +54,7 @@ describeOnPostgres('a task whose worker is killed', (use) => {
     worker.kill('SIGKILL');
     await once(worker, 'exit');
   };
-  /** Starts a worker and waits until it has said each of these lines. */
+  /** Starts a worker and waits until it has printed each of these lines. */
   const workUntil = async (conduct: 'hangs' | 'fails' | 'works', lines: readonly string[]) => {
     const child = spawn(process.execPath, [program, use().url ?? '', conduct], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -69,7 +69,7 @@ describeOnPostgres('a task whose worker is killed', (use) => {
   };
   const enqueue = () =>
     queue.enqueue(use().db, 'render-variation', [{ variationId: 'one', attempt: 1, size: 'final' }]);
-  /** What a killed worker held is noticed at once instead of after ten seconds. */
+  /** Lets the loss of a killed worker be noticed at once instead of after ten seconds. */
   const loseHeartbeats = () =>
     use().db.execute(sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`);
   const killAtWork = async () => {
@@ -78,25 +78,25 @@ describeOnPostgres('a task whose worker is killed', (use) => {
     await loseHeartbeats();
   };
 
-  it('is not tried less often for it: it may still fail twice and then work', async () => {
+  it('loses no attempt: it may still fail twice and then succeed', async () => {
     await enqueue();
     for (let time = 0; time < 4; time += 1) await killAtWork();
     expect(await workUntil('fails', ['begun', 'given up'])).toEqual(['begun', 'begun', 'begun', 'given up']);
   }, 120_000);
 
-  it('works when a worker lives long enough', async () => {
+  it('succeeds when a worker lives long enough', async () => {
     await enqueue();
     for (let time = 0; time < 4; time += 1) await killAtWork();
     expect(await workUntil('works', ['done'])).toEqual(['begun', 'done']);
   }, 120_000);
 
-  it('is given up when it has lost ten workers', async () => {
+  it('fails for good after ten lost workers', async () => {
     await enqueue();
     for (let time = 0; time < 10; time += 1) await killAtWork();
     expect(await workUntil('works', ['given up'])).toEqual(['given up']);
   }, 180_000);
 
-  it('counts so in a queue that an earlier version made', async () => {
+  it('is counted in the same way in a queue of an earlier version', async () => {
     await use().db.execute(sql`update pgboss.queue set retry_limit = 2 where name = 'render-variation'`);
     const later = await open();
     const found = await use().db.execute(sql`select retry_limit from pgboss.queue where name = 'render-variation'`);

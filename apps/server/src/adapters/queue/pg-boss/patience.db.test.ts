@@ -36,7 +36,7 @@ describeOnEachDatabase('a queue at work', (use) => {
     return said;
   };
 
-  it('waits with a task whose store is away or full, and counts none of it as a try', async () => {
+  it('retries a task while the storage is away or full, without using up attempts', async () => {
     const full = new Error('write failed', { cause: Object.assign(new Error('no space'), { code: 'ENOSPC' }) });
     const failures = [new AppError('unavailable'), new AppError('storage_full'), full, new AppError('unavailable')];
     run = async () => {
@@ -47,7 +47,7 @@ describeOnEachDatabase('a queue at work', (use) => {
     expect(await untilSaid('done')).toEqual([...Array.from({ length: 5 }, () => 'begun'), 'done']);
   }, 30_000);
 
-  it('begins what was asked for before the clock was set back an hour', async () => {
+  it('starts tasks enqueued before the clock was set back an hour', async () => {
     await use().db.transaction(async (tx) => {
       await queue.enqueue(tx, 'render-variation', [TASK]);
       await tx.execute(sql`update pgboss.job set created_on = created_on + interval '1 hour',
@@ -56,7 +56,7 @@ describeOnEachDatabase('a queue at work', (use) => {
     expect(await untilSaid('done')).toEqual(['begun', 'done']);
   }, 30_000);
 
-  it('takes over a run whose process died before the clock was set back', async () => {
+  it('takes over the run of a process that died before the clock was set back', async () => {
     await use().db.transaction(async (tx) => {
       await queue.enqueue(tx, 'render-variation', [TASK]);
       await tx.execute(sql`update pgboss.job set state = 'active', retry_count = 0, created_on = created_on + interval '1 hour',
@@ -66,7 +66,7 @@ describeOnEachDatabase('a queue at work', (use) => {
     expect(await untilSaid('done')).toEqual(['begun', 'done']);
   }, 60_000);
 
-  it('tries again when it said, and not an hour after it, where the clock was set back in between', async () => {
+  it('retries at the announced time, not an hour later, when the clock was set back in between', async () => {
     run = async () => {
       if (said.length === 1) throw new Error('not this time');
     };

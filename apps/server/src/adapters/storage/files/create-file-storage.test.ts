@@ -26,7 +26,7 @@ const open = (folder = root) =>
 
 describeStorage('files', { open, listNames: () => readdir(root, { recursive: true }) });
 
-test('removes what was begun long ago and never ended, and nothing else', async () => {
+test('removes uploads that were started long ago and never finished, and nothing else', async () => {
   const storage = open();
   const [now, hourAgo] = [new Date(), new Date(Date.now() - 3_600_000)];
   const put = async (key: string, changedAt: Date) => {
@@ -44,13 +44,13 @@ test('removes what was begun long ago and never ended, and nothing else', async 
   const left = ['photos', 'photos/begun', 'photos/both', 'photos/both/photo.jpg', 'photos/dead', 'photos/whole'];
   left.push('photos/whole/photo.jpg', 'photos/writing', 'photos/writing/photo.jpg.3.part');
   expect((await readdir(root, { recursive: true })).toSorted()).toEqual(left.toSorted());
-  // The folder that the dead upload made goes too, once nothing has changed in it for as long.
+  // The folder of an abandoned upload is removed too, once it has not changed for as long.
   await utimes(path.join(root, 'photos/dead'), hourAgo, hourAgo);
   await storage.removeUnfinished(new Date(Date.now() - 60_000));
   expect(await readdir(path.join(root, 'photos'))).not.toContain('dead');
 });
 
-test('says that it does not work when the folder around it is gone, or it is no folder', async () => {
+test('reports a failure when its parent folder is gone, or when its path is not a folder', async () => {
   await expect(open(path.join(root, 'files')).check()).resolves.toBeUndefined();
   await expect(open(path.join(root, 'gone/files')).check()).rejects.toThrow('ENOENT');
   await writeFile(path.join(root, 'file'), '');

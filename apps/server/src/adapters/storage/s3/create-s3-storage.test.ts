@@ -28,7 +28,7 @@ const open = (change: Partial<S3Config> = {}) => {
 
 describeStorage('s3', { open, listNames: () => Promise.resolve([...server.objects.keys()]) });
 
-/** The same on servers that somebody else wrote: addresses with commas between, each with the bucket `pictures` and the keys of the stand-in. */
+/** Other S3 servers to test: addresses separated by commas, each with the bucket `pictures` and the stand-in's keys. */
 const ELSEWHERE = (process.env['S3_TEST_ENDPOINT'] ?? '').split(',').filter((endpoint) => endpoint !== '');
 
 describe.each(ELSEWHERE)('on %s', (endpoint) => {
@@ -37,7 +37,7 @@ describe.each(ELSEWHERE)('on %s', (endpoint) => {
   });
   describeStorage('s3 elsewhere', { open: () => open({ endpoint }), listNames: () => Promise.resolve([]) });
 
-  test('an address at the store opens the object, until it is changed', async () => {
+  test('a presigned address opens the object, unless it is changed', async () => {
     const storage = open({ endpoint, isDirect: true });
     await storage.put('a/b.png', Buffer.from('picture'));
     const address = (await storage.directUrl('a/b.png')) ?? '';
@@ -46,14 +46,14 @@ describe.each(ELSEWHERE)('on %s', (endpoint) => {
   });
 });
 
-test('lies under its prefix, with its media type', async () => {
+test('stores under the prefix, with the media type', async () => {
   await open().put('a/b.png', Buffer.from('picture'));
   expect([...server.objects.keys()]).toEqual(['shop/a/b.png']);
   expect(server.objects.get('shop/a/b.png')?.type).toBe('image/png');
   expect(await open({ prefix: '' }).head('a/b.png')).toBeNull();
 });
 
-test('gives an address at the store only where that is wanted, which saves under a name and cannot be changed', async () => {
+test('gives a presigned address only if configured; it carries a file name and cannot be changed', async () => {
   expect(await open().directUrl('a/b.png')).toBeNull();
   const storage = open({ isDirect: true });
   await storage.put('a/b.png', Buffer.from('picture'));
@@ -65,7 +65,7 @@ test('gives an address at the store only where that is wanted, which saves under
   expect((await fetch(address.replace('mug-studio', 'other'))).status).toBe(403);
 });
 
-test('tries again when the store asks for patience, and says unavailable when it goes on', async () => {
+test('retries when the store asks to slow down, and reports unavailable if that persists', async () => {
   const storage = open();
   await storage.put('a/b.jpg', Buffer.from('one'));
   server.failures.push(503, 500);
@@ -76,7 +76,7 @@ test('tries again when the store asks for patience, and says unavailable when it
   await expect(storage.put('a/b.jpg', Buffer.from('two'))).rejects.toMatchObject({ code: 'storage_full' });
 });
 
-test('says that it does not work with a wrong secret, a missing bucket or no server', async () => {
+test('reports a failure with a wrong secret, a missing bucket or no server', async () => {
   const wrong = { accessKeyId: KEY_ID, secretAccessKey: 'wrong' };
   await expect(open({ credentials: wrong }).check()).rejects.toThrow('SignatureDoesNotMatch');
   await expect(open({ bucket: 'missing' }).check()).rejects.toThrow('NoSuchBucket');

@@ -10,7 +10,7 @@ import { portOf } from '../../../http/port-of.ts';
 const message = { id: 'm1', body: '{}', secrets: ['whsec_c2VjcmV0IHNlY3JldA=='] };
 
 describe('public addresses', () => {
-  it.each(['93.184.215.14', '8.8.8.8', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'])('%s is one', (address) => {
+  it.each(['93.184.215.14', '8.8.8.8', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'])('include %s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
   it.each([
@@ -32,7 +32,7 @@ describe('public addresses', () => {
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
     'nonsense',
-  ])('%s is none', (address) => {
+  ])('do not include %s', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });
@@ -55,23 +55,23 @@ describe('the sender', () => {
     'ftp://shop.example/',
     'shop.example',
     '',
-  ])('accepts no %s', async (url) => {
+  ])('refuses %s', async (url) => {
     expect(createHttpSender(false).accepts(url)).toBe(false);
     await expect(createHttpSender(false).send({ url, ...message })).rejects.toMatchObject({
       failure: 'refused_address',
     });
   });
 
-  it('looks at where a name leads each time, and goes nowhere private', async () => {
+  it('resolves the name each time, and connects to no private address', async () => {
     const sender = createHttpSender(false);
     const url = `https://localhost:${receiver.port}/hooks`;
-    // A name says nothing by itself.
+    // The name itself is accepted: only its address can be private.
     expect(sender.accepts(url)).toBe(true);
     await expect(sender.send({ url, ...message })).rejects.toMatchObject({ failure: 'refused_address' });
     expect(receiver.received).toEqual([]);
   });
 
-  it('connects to the checked address, whatever the name stands for elsewhere', async () => {
+  it('connects to the checked address, whatever the name resolves to later', async () => {
     const url = new URL(`http://no-such-name.invalid:${receiver.port}/hooks`);
     const addresses = [{ address: '127.0.0.1', family: 4 }];
     expect(await postToAddress(url, { headers: {}, body: '{}', addresses })).toEqual({ status: 204 });

@@ -28,14 +28,17 @@ export function addFactorRoutes(app: FastifyInstance, parts: AccountsParts): voi
   route(app, 'GET /auth/factors', own('Second factors of the account'), ({ userId, request }) =>
     listOwnFactors(parts, userId, request.sessionId),
   );
-  route(app, 'POST /auth/proof', own('Show whose the account is, for ten minutes'), async (context) => {
+  route(app, 'POST /auth/proof', own('Prove for ten minutes that the caller owns the account'), async (context) => {
     const until = await giveProof(parts, holderOf(context), context.body.proof);
     return { proven_until: until.toISOString() };
   });
-  route(app, 'POST /auth/proof/passkey-options', own('Ask a passkey of the account to sign'), ({ userId }) =>
-    askForPasskey(parts, { purpose: 'prove', userId }),
+  route(
+    app,
+    'POST /auth/proof/passkey-options',
+    own('Options for signing with a passkey of the account'),
+    ({ userId }) => askForPasskey(parts, { purpose: 'prove', userId }),
   );
-  route(app, 'POST /auth/recovery-codes', own('Ten new recovery codes instead of the old ones'), async (context) => ({
+  route(app, 'POST /auth/recovery-codes', own('Replace the recovery codes by ten new ones'), async (context) => ({
     recovery_codes: await makeRecoveryCodes(parts, holderOf(context)),
   }));
   addTotpRoutes(app, parts);
@@ -43,10 +46,10 @@ export function addFactorRoutes(app: FastifyInstance, parts: AccountsParts): voi
 }
 
 function addTotpRoutes(app: FastifyInstance, parts: AccountsParts): void {
-  route(app, 'POST /auth/totp', own('Begin to set up an authenticator app'), (context) =>
+  route(app, 'POST /auth/totp', own('Start the set-up of an authenticator app'), (context) =>
     beginTotp(parts, holderOf(context)),
   );
-  route(app, 'POST /auth/totp/confirm', own('End it with the app’s first code'), async (context) => ({
+  route(app, 'POST /auth/totp/confirm', own('Complete the set-up with the app’s first code'), async (context) => ({
     recovery_codes: await confirmTotp(parts, holderOf(context), context.body.code),
   }));
   route(app, 'DELETE /auth/totp', own('Remove the authenticator app'), async (context) => {
@@ -56,7 +59,7 @@ function addTotpRoutes(app: FastifyInstance, parts: AccountsParts): void {
 }
 
 function addPasskeyRoutes(app: FastifyInstance, parts: AccountsParts): void {
-  route(app, 'POST /auth/passkeys/options', own('Begin to add a passkey'), (context) =>
+  route(app, 'POST /auth/passkeys/options', own('Start adding a passkey'), (context) =>
     beginPasskey(parts, holderOf(context)),
   );
   route(app, 'POST /auth/passkeys', own('Add the passkey that the browser made'), (context) =>

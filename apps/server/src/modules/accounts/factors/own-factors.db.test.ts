@@ -26,7 +26,7 @@ describeOnAnyDatabase('second factors of the own account', (use) => {
       .where(eq(sessions.userId, userId));
   const run = (words: string) => runAdmin({ db: use().db, publicUrl: 'http://localhost:3000' }, words.split(' '));
 
-  it('change only with a proof of the last ten minutes, by the password or a factor', async () => {
+  it('change only after a proof within ten minutes, by password or factor', async () => {
     const { session, secret, recoveryCodes: codes } = await newProtected(test);
     const token = session.access_token;
     const change = () => post('/auth/recovery-codes', token);
@@ -48,7 +48,7 @@ describeOnAnyDatabase('second factors of the own account', (use) => {
     expect((await change()).json<CallOut<'POST /auth/recovery-codes'>>().recovery_codes).toHaveLength(10);
   });
 
-  it('a proof is one session’s', async () => {
+  it('a proof applies to one session', async () => {
     const { email, session } = await newConfirmed(test);
     await ageProof(session.user.id, 11);
     const payload = { email, password: PASSWORD };
@@ -57,7 +57,7 @@ describeOnAnyDatabase('second factors of the own account', (use) => {
     expect(await codeIn(post('/auth/totp', session.access_token))).toBe('proof_needed');
   });
 
-  it('an app is kept encrypted, counts from its first right code on, and can be begun again before that', async () => {
+  it('an app is stored encrypted, counts from its first right code on, and can be set up anew before that', async () => {
     const { email, session } = await newConfirmed(test);
     const token = session.access_token;
     const begin = async () => (await post('/auth/totp', token)).json<CallOut<'POST /auth/totp'>>();
@@ -78,7 +78,7 @@ describeOnAnyDatabase('second factors of the own account', (use) => {
     expect([subject, links]).toEqual(['An authenticator app was added', ['http://localhost:3000/account']]);
   });
 
-  it('a set-up waits half an hour, and its wrong codes count', async () => {
+  it('a set-up lasts half an hour, and its wrong codes count', async () => {
     const { session } = await newConfirmed(test);
     const token = session.access_token;
     expect(await codeIn(post('/auth/totp/confirm', token, { code: '123456' }))).toBe('set_up_over');
@@ -92,7 +92,7 @@ describeOnAnyDatabase('second factors of the own account', (use) => {
     expect(answers.at(-1)).toBe('rate_limited');
   });
 
-  it('are for accounts with a confirmed address', async () => {
+  it('require a confirmed address', async () => {
     const { access_token: token } = await test.signUp('unconfirmed-keys@shop.example');
     expect(await codeIn(post('/auth/totp', token))).toBe('email_unverified');
     expect(await codeIn(post('/auth/passkeys/options', token))).toBe('email_unverified');
@@ -100,7 +100,7 @@ describeOnAnyDatabase('second factors of the own account', (use) => {
     expect(await codeIn(post('/auth/totp', guest.access_token))).toBe('proof_needed');
   });
 
-  it('removing the last one takes the recovery codes, twice is the same as once', async () => {
+  it('removing the last one removes the recovery codes, and is idempotent', async () => {
     const { session } = await newProtected(test);
     const token = session.access_token;
     for (const _ of [1, 2]) expect((await test.ask('DELETE /api/auth/totp', { token })).statusCode).toBe(204);
@@ -114,7 +114,7 @@ describeOnAnyDatabase('second factors of the own account', (use) => {
     expect(await codeIn(post('/auth/recovery-codes', token))).toBe('not_found');
   });
 
-  it('go with the account, and stand in the export without what proves', async () => {
+  it('are deleted with the account, and exported without their secrets', async () => {
     const { session, secret, recoveryCodes: codes } = await newProtected(test);
     const token = session.access_token;
     const ofUser = session.user.id;
@@ -134,7 +134,7 @@ describeOnAnyDatabase('second factors of the own account', (use) => {
     expect(await use().db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, ofUser))).toEqual([]);
   });
 
-  it('an administrator without one gets nothing but the way to one', async () => {
+  it('an administrator without one can only set one up', async () => {
     const { email, session } = await newConfirmed(test);
     const token = session.access_token;
     await run(`grant ${email}`);
@@ -148,7 +148,7 @@ describeOnAnyDatabase('second factors of the own account', (use) => {
     expect(await codeIn(overview())).toBe('second_factor_required');
   });
 
-  it('the operator takes lost ones away: the sessions end, the owner is told, it is written down', async () => {
+  it('the operator removes lost ones: sessions end, the owner gets an e-mail, the audit log an entry', async () => {
     const { email, session } = await newProtected(test);
     expect(await run('clear-factors nobody@shop.example')).toMatchObject({ isDone: false });
     expect(await run(`clear-factors ${email.toUpperCase()}`)).toMatchObject({ isDone: true });

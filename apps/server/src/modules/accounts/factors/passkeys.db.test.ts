@@ -48,7 +48,7 @@ describeOnBusyDatabase('a passkey', (use) => {
   };
   const factorsOf = async (token: string) => (await test.ask('GET /api/auth/factors', { token })).json<OwnFactors>();
 
-  it('is kept with its name, and the first one brings recovery codes', async () => {
+  it('is stored with its name, and the first one brings recovery codes', async () => {
     const { token, added } = await newOwner();
     expect(added.recovery_codes).toHaveLength(10);
     expect(added.passkey).toMatchObject({ name: 'Desk key', last_used_at: null, synced: false });
@@ -63,7 +63,7 @@ describeOnBusyDatabase('a passkey', (use) => {
     });
   });
 
-  it('is the second step after the password, without having asked for a finger', async () => {
+  it('is the second step after the password, without user verification', async () => {
     const { email, key } = await newOwner();
     const token = await beginLogIn(email);
     const challenge = await challengeOf('/auth/second-step/passkey-options', { token });
@@ -74,7 +74,7 @@ describeOnBusyDatabase('a passkey', (use) => {
     expect(again.code()).toBe('passkey_refused');
   });
 
-  it('signs in alone where it asked for a finger, a face or a PIN', async () => {
+  it('signs in alone with user verification (finger, face or PIN)', async () => {
     const { email, key } = await newOwner();
     const done = await signInAlone(key);
     const session = done.json<Session>();
@@ -84,7 +84,7 @@ describeOnBusyDatabase('a passkey', (use) => {
     expect((await factorsOf(session.access_token)).proven_until).not.toBeNull();
   });
 
-  it('is refused for another site, another challenge, another use, another account and when it is unknown', async () => {
+  it('is refused for another site, challenge, use or account, and if it is unknown', async () => {
     const { email, key } = await newOwner();
     const other = await newOwner();
     expect((await signInAlone(key, { origin: 'http://localhost.evil.example' })).code()).toBe('passkey_refused');
@@ -99,7 +99,7 @@ describeOnBusyDatabase('a passkey', (use) => {
     expect((await ask('/auth/second-step', { token, proof: { passkey: elsewhere } })).code()).toBe('passkey_refused');
   });
 
-  it('a challenge is answered once, in five minutes, and then forgotten', async () => {
+  it('a challenge is valid once, for five minutes, and then deleted', async () => {
     const { key } = await newOwner();
     const challenge = await challengeOf('/auth/passkey-sign-in/options');
     expect((await ask('/auth/passkey-sign-in', { passkey: key.get({ challenge }) })).status).toBe(200);
@@ -115,7 +115,7 @@ describeOnBusyDatabase('a passkey', (use) => {
     expect(await use().db.select().from(passkeyChallenges)).toEqual([]);
   });
 
-  it('whose count does not go on has a copy: it is refused, and its owner can read of it', async () => {
+  it('whose counter does not increase is refused as a copy, and its owner is told', async () => {
     const { token, key } = await newOwner();
     expect((await signInAlone(key, { count: 7 })).status).toBe(200);
     expect((await signInAlone(key, { count: 7 })).code()).toBe('passkey_copied');
@@ -125,7 +125,7 @@ describeOnBusyDatabase('a passkey', (use) => {
     expect((await signInAlone(key, { count: 8 })).status).toBe(200);
   });
 
-  it('of two answers with one count, one gets in; a key that does not count goes on', async () => {
+  it('of two answers with the same counter, one is accepted; a key without a counter keeps working', async () => {
     const { key } = await newOwner();
     const twice = await Promise.all([signInAlone(key, { count: 5 }), signInAlone(key, { count: 5 })]);
     expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
@@ -134,7 +134,7 @@ describeOnBusyDatabase('a passkey', (use) => {
     expect((await signInAlone(still.key, { count: 0 })).status).toBe(200);
   });
 
-  it('is renamed, and removed by its owner alone; the recovery codes go with the last one', async () => {
+  it('is renamed and removed only by its owner; the recovery codes are removed with the last one', async () => {
     const { token, added } = await newOwner();
     const stranger = await newOwner();
     const call = `/api/auth/passkeys/${added.passkey.id}`;
@@ -150,7 +150,7 @@ describeOnBusyDatabase('a passkey', (use) => {
     expect((await eventsOf(token)).slice(0, 2)).toEqual(['passkey_removed', 'passkey_added']);
   });
 
-  it('of somebody else is not taken a second time', async () => {
+  it('of another user is not registered a second time', async () => {
     const { key, session } = await newOwner();
     const other = await newConfirmed(test);
     expect((await register(key, other.session.access_token)).code()).toBe('passkey_refused');
@@ -158,7 +158,7 @@ describeOnBusyDatabase('a passkey', (use) => {
     expect(rows.map(({ userId }) => userId)).toEqual([session.user.id]);
   });
 
-  it('is offered where browsers make passkeys, and nowhere else', async () => {
+  it('is offered only where browsers support passkeys', async () => {
     const ways = async (app: TestApp) => (await app.ask('GET /api/auth/ways')).json<CallOut<'GET /auth/ways'>>();
     expect(await ways(test)).toEqual({ google: false, passkeys: true });
   });

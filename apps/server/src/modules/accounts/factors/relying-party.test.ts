@@ -5,11 +5,11 @@ it.each([
   ['https://vitrine.example', 'vitrine.example'],
   ['https://shop.vitrine.example:8443', 'shop.vitrine.example'],
   ['http://localhost:3000', 'localhost'],
-])('%s makes passkeys for %s', (address, id) =>
+])('%s has the relying party %s', (address, id) =>
   expect(relyingPartyOf(address)).toEqual({ id, origin: new URL(address).origin }),
 );
 
 it.each(['http://vitrine.example', 'http://127.0.0.1:3000', 'https://203.0.113.7', 'http://[::1]:3000'])(
-  '%s makes none',
+  '%s has none',
   (address) => expect(relyingPartyOf(address)).toBeNull(),
 );

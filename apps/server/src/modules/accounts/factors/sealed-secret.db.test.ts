@@ -7,7 +7,7 @@ import { openSecret, sealSecret } from './sealed-secret.ts';
 describeOnAnyDatabase('a sealed secret', (use) => {
   const [owner, other] = [newId(), newId()];
 
-  it('is opened for its owner, and says nothing by itself', async () => {
+  it('opens for its owner, and is unreadable by itself', async () => {
     const { db } = use();
     const [first, second] = [await sealSecret(db, owner, 'JBSWY3DP'), await sealSecret(db, owner, 'JBSWY3DP')];
     expect(first).not.toBe(second);
@@ -15,7 +15,7 @@ describeOnAnyDatabase('a sealed secret', (use) => {
     expect(await openSecret(db, owner, first)).toBe('JBSWY3DP');
   });
 
-  it('is opened for nobody else, not when it was touched, and not with another key', async () => {
+  it('does not open for another user, after a change, or with another key', async () => {
     const { db } = use();
     const sealed = await sealSecret(db, owner, 'JBSWY3DP');
     await expect(openSecret(db, other, sealed)).rejects.toThrow(/authenticate|tag/i);

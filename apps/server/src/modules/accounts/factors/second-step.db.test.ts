@@ -44,7 +44,7 @@ describeOnBusyDatabase('the second step of a sign-in', (use) => {
     return token;
   };
 
-  it('stands between the password and the session, which is as long as was asked for', async () => {
+  it('precedes the session, which lasts as long as requested', async () => {
     const account = await newProtected(test);
     const payload = { email: account.email, password: PASSWORD, remember_me: true };
     const entry = (await test.ask('POST /api/auth/login', { payload })).json<Entry>();
@@ -69,13 +69,13 @@ describeOnBusyDatabase('the second step of a sign-in', (use) => {
     expect(await codeIn(takeStep(token, { code: codeOf(account.secret, 2) }))).toBe('second_step_over');
   });
 
-  describe('no way goes around it:', () => {
+  describe('is never skipped:', () => {
     let account: Protected;
     beforeAll(async () => {
       account = await newProtected(test);
     });
 
-    it('a log-in that brings a guest along, who joins with the second step alone', async () => {
+    it('a log-in that merges a guest, which joins only with the second step', async () => {
       const guest = (await test.ask('POST /api/auth/guest')).json<Session>();
       const step = stepOf((await logIn(account.email, { token: guest.access_token })).json<Entry>());
       const asGuest = () => test.ask('GET /api/auth/me', { token: guest.access_token });
@@ -86,7 +86,7 @@ describeOnBusyDatabase('the second step of a sign-in', (use) => {
       expect((await asGuest()).statusCode).toBe(401);
     });
 
-    it('the link of an e-mail that confirms the address, opened in a session of the account', async () => {
+    it('the confirmation link of an e-mail, opened in a session of the account', async () => {
       const before = await openSessions(account);
       const payload = { token: await mailedTokenOf(account.session.user.id, 'confirm') };
       const answer = await test.ask('POST /api/auth/confirm', { payload, token: account.session.access_token });
@@ -96,7 +96,7 @@ describeOnBusyDatabase('the second step of a sign-in', (use) => {
       expect(done.json<Session>().user.email).toBe(account.email);
     });
 
-    it('the link of an e-mail that leads to a new password, which takes no factor away', async () => {
+    it('the recovery link of an e-mail, which removes no factor', async () => {
       const payload = { token: await mailedTokenOf(account.session.user.id, 'recover'), new_password: PASSWORD };
       const step = stepOf((await test.ask('POST /api/auth/reset-password', { payload })).json<Entry>());
       const done = await takeStep(step, { recovery_code: account.recoveryCodes[1] });
@@ -113,7 +113,7 @@ describeOnBusyDatabase('the second step of a sign-in', (use) => {
     });
   });
 
-  it('a new password ends the sign-ins that were half done with the old one', async () => {
+  it('a new password ends unfinished sign-ins with the old one', async () => {
     const account = await newProtected(test);
     const step = await beginLogIn(account.email);
     const payload = { token: await mailedTokenOf(account.session.user.id, 'recover'), new_password: 'a red teapot' };
@@ -121,7 +121,7 @@ describeOnBusyDatabase('the second step of a sign-in', (use) => {
     expect(await codeIn(takeStep(step, { code: codeOf(account.secret, 1) }))).toBe('second_step_over');
   });
 
-  it('takes a code once, says what is wrong with others, and keeps the first step', async () => {
+  it('accepts a code once, explains refused codes, and keeps the first step', async () => {
     const account = await newProtected(test);
     const step = await beginLogIn(account.email);
     expect(await codeIn(takeStep(step, { code: codeOf(account.secret, -5) }))).toBe('code_out_of_time');
@@ -133,7 +133,7 @@ describeOnBusyDatabase('the second step of a sign-in', (use) => {
     expect((await eventsOf(account)).filter((kind) => kind === 'second_step_failed')).toHaveLength(4);
   });
 
-  it('of two that send the same code at once, one gets in', async () => {
+  it('of two simultaneous requests with the same code, one is accepted', async () => {
     const account = await newProtected(test);
     const steps = [await beginLogIn(account.email), await beginLogIn(account.email)];
     const code = codeOf(account.secret, 1);
@@ -141,7 +141,7 @@ describeOnBusyDatabase('the second step of a sign-in', (use) => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
-  it('counts wrong codes against the account, whatever sign-in and address they come from; recovery codes by themselves', async () => {
+  it('counts wrong codes per account, whatever the sign-in and address; recovery codes separately', async () => {
     const account = await newProtected(test);
     for (let n = 0; n < 8; n += 1) {
       const token = await beginLogIn(account.email);
@@ -158,7 +158,7 @@ describeOnBusyDatabase('the second step of a sign-in', (use) => {
     expect((await use().db.select().from(attempts)).map(({ key }) => key).join(' ')).not.toContain(account.email);
   });
 
-  it('a recovery code works once, as it is typed by hand, and its owner hears of it', async () => {
+  it('a recovery code works once, in any hand-typed form, and its owner gets an e-mail', async () => {
     const account = await newProtected(test);
     expect(account.recoveryCodes).toHaveLength(10);
     expect(new Set(account.recoveryCodes).size).toBe(10);
@@ -175,7 +175,7 @@ describeOnBusyDatabase('the second step of a sign-in', (use) => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  it('waits ten minutes, and is forgotten then', async () => {
+  it('lasts ten minutes, then it is deleted', async () => {
     const account = await newProtected(test);
     const step = await beginLogIn(account.email);
     const past = new Date(Date.now() - 1000);
@@ -187,7 +187,7 @@ describeOnBusyDatabase('the second step of a sign-in', (use) => {
     expect(await codeIn(takeStep('nonsense', { code: '123456' }))).toBe('second_step_over');
   });
 
-  it('has no say where an app was begun and no code came back', async () => {
+  it('is not required after an unfinished set-up of an app', async () => {
     const { email, session } = await newConfirmed(test);
     await test.ask('POST /api/auth/totp', { token: session.access_token });
     expect((await logIn(email)).json<Entry>()).toHaveProperty('access_token');
@@ -195,7 +195,7 @@ describeOnBusyDatabase('the second step of a sign-in', (use) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('the first factor ends the sessions that were begun without one', async () => {
+  it('the first factor ends sessions that started without one', async () => {
     const { email, session } = await newConfirmed(test);
     const other = (await logIn(email)).json<Session>();
     const token = session.access_token;

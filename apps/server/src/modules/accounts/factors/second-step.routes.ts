@@ -16,19 +16,19 @@ export function addSecondStepRoutes(
   app: FastifyInstance,
   parts: AccountsParts & Pick<GoogleParts, 'belongings'>,
 ): void {
-  route(app, 'POST /auth/second-step', open('End a sign-in with a second factor'), (context) =>
+  route(app, 'POST /auth/second-step', open('Complete a sign-in with a second factor'), (context) =>
     takeSecondStep(parts, context.body, clientOf(context)),
   );
   route(
     app,
     'POST /auth/second-step/passkey-options',
-    open('Ask a passkey of the account to sign'),
+    open('Options for signing with a passkey of the account'),
     async ({ body }) => {
       const { userId } = await needStep(parts.db, body.token);
       return askForPasskey(parts, { purpose: 'second_step', userId });
     },
   );
-  route(app, 'POST /auth/passkey-sign-in/options', open('Ask whichever passkey there is to sign'), () =>
+  route(app, 'POST /auth/passkey-sign-in/options', open('Options for signing in with any passkey'), () =>
     askForPasskey(parts, { purpose: 'sign_in', userId: null }),
   );
   route(app, 'POST /auth/passkey-sign-in', open('Sign in with a passkey alone'), async (context) => {

@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { judgeCode, newTotpSecret, readDigits, totpUri } from './totp-codes.ts';
 
-/** The secret and the moments of RFC 6238, appendix B, in base32; the codes there have eight digits, ours the last six. */
+/** The secret of RFC 6238, appendix B, in base32; its codes have eight digits, ours are the last six. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   [1111111109, '081804'],
   [1234567890, '005924'],
   [2000000000, '279037'],
-])('takes the code of RFC 6238 at %i', (seconds, code) => {
+])('accepts the code of RFC 6238 at %i', (seconds, code) => {
   const at = new Date(seconds * 1000);
   const step = Math.floor(seconds / 30);
   expect(judgeCode(RFC_SECRET, code, { at, lastStep: null })).toEqual({ is: 'right', step });
@@ -33,7 +33,7 @@ it.each([
   expect(judgeCode(secret, code, { at, lastStep: null }).is).toBe(is);
 });
 
-it.each(['', '12345', '1234567', 'abcdef', '12 34 5x'])('%j is no code', (typed) =>
+it.each(['', '12345', '1234567', 'abcdef', '12 34 5x'])('%j is not a code', (typed) =>
   expect(judgeCode(RFC_SECRET, typed, { at: new Date(), lastStep: null })).toEqual({ is: 'wrong' }),
 );
 
@@ -41,7 +41,7 @@ it.each([' 287 082 ', '287-082', '٢٨٧٠٨٢', '۲۸۷۰۸۲', '\u2066287082\u
   expect(readDigits(typed)).toBe('287082'),
 );
 
-it('tells an app everything it needs', () => {
+it('gives an app everything it needs', () => {
   const uri = new URL(totpUri(RFC_SECRET, 'kim@shop.example'));
   expect(decodeURIComponent(uri.pathname)).toContain('Vitrine:kim@shop.example');
   expect(Object.fromEntries(uri.searchParams)).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RETRY } from './deliver-webhook.task.ts';
 
-it('tries for about a day, with pauses that grow', () => {
+it('retries for about a day, with growing pauses', () => {
   const { retryLimit, retryDelaySeconds } = RETRY;
   const { first, most } = retryDelaySeconds;
   const pauses = Array.from({ length: retryLimit }, (_, index) => Math.min(most, first * 2 ** index));

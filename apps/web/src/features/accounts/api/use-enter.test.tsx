@@ -29,15 +29,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it.each([true, false])('a confirmed address asks for a session as long as the one here (%s)', async (remembered) => {
-  saveSession(tokens('old'), remembered);
-  const { result } = renderHook(useConfirm, { wrapper });
-  await act(() => result.current.mutateAsync('t'));
-  expect(sent()).toEqual([{ token: 't', remember_me: remembered }]);
-  expect([readTokens()?.accessToken, isRemembered()]).toEqual(['new', remembered]);
-});
+it.each([true, false])(
+  'confirming an address requests a session as long as the current one (%s)',
+  async (remembered) => {
+    saveSession(tokens('old'), remembered);
+    const { result } = renderHook(useConfirm, { wrapper });
+    await act(() => result.current.mutateAsync('t'));
+    expect(sent()).toEqual([{ token: 't', remember_me: remembered }]);
+    expect([readTokens()?.accessToken, isRemembered()]).toEqual(['new', remembered]);
+  },
+);
 
-it.each([true, false])('a new password asks for a session as long as the one here (%s)', async (remembered) => {
+it.each([true, false])('a new password requests a session as long as the current one (%s)', async (remembered) => {
   saveSession(tokens('old'), remembered);
   const { result } = renderHook(useResetPassword, { wrapper });
   await act(() => result.current.mutateAsync({ token: 't', new_password: 'a blue teapot' }));
@@ -49,14 +52,14 @@ const CREDENTIALS = { email: 'ann@example.com', password: 'a blue teapot' };
 const pathOf = (input: RequestInfo | URL): string => (typeof input === 'string' ? input : '').replace(/^.*\/api/, '');
 const asked = (): string[] => fetched.mock.calls.map(([input]) => pathOf(input));
 
-it('a guest whom the page does not know yet becomes the account, not somebody beside it', async () => {
+it('a guest not loaded yet becomes the account, instead of a second one being created', async () => {
   saveSession(tokens('guest'), true);
   const { result } = renderHook(useSignup, { wrapper });
   await act(() => result.current.mutateAsync(CREDENTIALS));
   expect(asked()).toEqual(['/auth/me', '/auth/guest/upgrade']);
 });
 
-it('who has no session, or one that is over, makes a new account', async () => {
+it('a visitor without a valid session creates a new account', async () => {
   const { result } = renderHook(useSignup, { wrapper });
   await act(() => result.current.mutateAsync(CREDENTIALS));
   expect(asked()).toEqual(['/auth/signup']);
@@ -77,7 +80,7 @@ it('who has no session, or one that is over, makes a new account', async () => {
   expect(asked()).not.toContain('/auth/guest/upgrade');
 });
 
-it('a guest who logs in is named to the server, and stays one after a wrong password', async () => {
+it('a guest who logs in is sent to the server, and stays a guest after a wrong password', async () => {
   saveSession(tokens('guest'), true);
   fetched
     .mockReset()
@@ -95,13 +98,13 @@ it('a guest who logs in is named to the server, and stays one after a wrong pass
   expect(readTokens()?.accessToken).toBe('guest');
 });
 
-/** Tokens that say whose they are, as the server's do. */
+/** Tokens that name their user, like the server's. */
 const tokensOf = (id: string) => ({ ...tokens(''), access_token: `x.${btoa(JSON.stringify({ sub: id }))}.x` });
 
 it.each([
   [true, { 'draft.ann.settings': 'typed' }],
   [false, {}],
-])('what was typed goes along with a guest who joins an account (%s), and with nobody else', async (guest, left) => {
+])('drafts go with a guest who joins an account (%s), and with nobody else', async (guest, left) => {
   saveSession(tokensOf('before'), true);
   sessionStorage.setItem('draft.before.settings', 'typed');
   fetched
@@ -120,7 +123,7 @@ it.each([
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual(left);
 });
 
-it('who may be a guest waits for a server that is away', async () => {
+it('a possible guest waits for an unreachable server', async () => {
   saveSession(tokens('guest'), true);
   fetched.mockReset().mockRejectedValue(new TypeError('away'));
   const { result } = renderHook(useSignup, { wrapper });

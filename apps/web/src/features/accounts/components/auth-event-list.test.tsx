@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells in the reader’s language from which device somebody came', async () => {
+it('names the device in the reader’s language', async () => {
   const items = [
     { id: '1', kind: 'logged_in', at: '2026-11-25T12:00:00Z', device: 'Firefox on Android', address: '192.0.2.7' },
   ];

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('takes the password of an account that has one, and tells beside it that it is wrong', async () => {
+it('asks for the password of an account that has one, and reports a wrong one beside the field', async () => {
   const errors = [{ field: 'password', message: 'This is not your current password.' }];
   fetched.mockResolvedValueOnce(problem({ code: 'wrong_password', errors }, 422));
   await show({ email: 'seller@example.com', has_password: true });
@@ -55,7 +55,7 @@ it('takes the password of an account that has one, and tells beside it that it i
   expect(sent()).toEqual([['DELETE', '/api/user', '{"password":"a blue teapot"}']]);
 });
 
-it('has the address typed where there is no password', async () => {
+it('asks for the address if there is no password', async () => {
   await show({ email: 'seller@example.com', has_password: false });
   expect(screen.queryByLabelText('Your password')).toBeNull();
   remove();
@@ -68,7 +68,7 @@ it('has the address typed where there is no password', async () => {
   await waitFor(() => expect(sent()).toEqual([['DELETE', '/api/user', '{}']]));
 });
 
-it('says so where a password was set meanwhile, elsewhere', async () => {
+it('reports that a password was set elsewhere meanwhile', async () => {
   fetched.mockResolvedValueOnce(problem({ code: 'wrong_password', errors: [] }, 422));
   await show({ email: 'seller@example.com', has_password: false });
   type('Your e-mail address, to confirm', 'seller@example.com');
@@ -76,7 +76,7 @@ it('says so where a password was set meanwhile, elsewhere', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('The account could not be deleted');
 });
 
-it('asks a guest for nothing', async () => {
+it('asks a guest for neither', async () => {
   await show({ email: null, has_password: false });
   expect(screen.queryByRole('textbox')).toBeNull();
   remove();

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('needs both, and puts the cursor where something is missing', () => {
+it('requires both passwords, and focuses the missing one', () => {
   type('', 'short');
   expect(field('Current password')).toBe(document.activeElement);
   expect(screen.getByText('Please enter your password.')).toBeTruthy();
@@ -51,7 +51,7 @@ it('needs both, and puts the cursor where something is missing', () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('tells beside the field what the server says of it, and keeps what was typed', async () => {
+it('shows the server’s error beside the field, and keeps the input', async () => {
   const errors = [{ field: 'current_password', message: 'This is not your current password.' }];
   fetched.mockResolvedValue(json({ code: 'wrong_password', errors }, 422));
   type('wrong', 'a blue teapot');
@@ -61,7 +61,7 @@ it('tells beside the field what the server says of it, and keeps what was typed'
   expect([field('Current password').value, field('New password').value]).toEqual(['wrong', 'a blue teapot']);
 });
 
-it('says why nothing was changed when the server is away', async () => {
+it('reports why nothing was changed when the server is away', async () => {
   fetched.mockRejectedValue(new TypeError('network'));
   type('old password', 'a blue teapot');
   const alert = await screen.findByRole('alert');
@@ -69,7 +69,7 @@ it('says why nothing was changed when the server is away', async () => {
   expect(field('New password').value).toBe('a blue teapot');
 });
 
-it('empties itself when the password is changed', async () => {
+it('clears its fields after the change', async () => {
   fetched.mockResolvedValue(json({ changed: true }));
   type('old password', 'a blue teapot');
   await waitFor(() => expect(field('New password').value).toBe(''));

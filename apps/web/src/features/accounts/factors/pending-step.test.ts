@@ -10,7 +10,7 @@ const arriveWith = (hash: string) => {
 };
 beforeEach(() => sessionStorage.clear());
 
-it('is kept for this tab until its time is over, or it is done', () => {
+it('is kept for this tab until it expires or is completed', () => {
   expect(readStep()).toBeNull();
   keepStep({ second_step: { token: 't', ways: ['totp'], expires_at: inSeconds(600) } }, { remember: true });
   expect(readStep()).toMatchObject({ token: 't', ways: ['totp'], remember: true, next: null });
@@ -20,7 +20,7 @@ it('is kept for this tab until its time is over, or it is done', () => {
   expect(readStep()).toBeNull();
 });
 
-it('comes in the hash of Google’s way back, which is wiped, for a tab that went there', () => {
+it('is read from the hash of Google’s redirect, which is removed, in the tab that started it', () => {
   const hash = `#second_step=t&ways=totp+recovery_code+other&expires_at=${inSeconds(600)}&return_to=%2Fgenerate`;
   arriveWith(hash);
   expect([readStep(), window.location.hash]).toEqual([null, '']);
@@ -30,7 +30,7 @@ it('comes in the hash of Google’s way back, which is wiped, for a tab that wen
 });
 
 it.each(['', '#second_step=t', '#second_step=t&ways=other&expires_at=1', '#ways=totp&expires_at=1'])(
-  '%j carries none',
+  '%j contains none',
   (hash) => {
     noteLeave({ remember: true });
     arriveWith(hash);

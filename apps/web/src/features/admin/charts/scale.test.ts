@@ -12,18 +12,18 @@ it.each([
   [21, 25],
   [180, 200],
   [5000, 5000],
-])('puts %d under the round figure %d', (value, top) => {
+])('rounds the top of a scale for %d up to %d', (value, top) => {
   expect(roundTop(value)).toBeCloseTo(top, 9);
 });
 
-it('never ends below a value, and for whole figures at a whole one', () => {
+it('never ends below a value, and ends at a whole number for counts', () => {
   for (let value = 1; value < 3000; value += 7) expect(topOf([null, value], true)).toBeGreaterThanOrEqual(value);
   for (let value = 1; value < 50; value += 1) expect(topOf([value], true) % 1).toBe(0);
   expect(topOf([], true)).toBe(2);
   expect(topOf([1], true)).toBe(2);
 });
 
-it('draws what is there and leaves gaps', () => {
+it('draws existing values and leaves gaps', () => {
   expect(linePath([1, 2, null, 0], 2)).toBe('M0.5 0.5h0L1.5 0M3.5 1h0');
   expect(linePath([null, null], 2)).toBe('');
 });

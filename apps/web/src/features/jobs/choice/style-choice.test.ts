@@ -9,12 +9,12 @@ it('has ten styles beside the usual twenty', () => {
   expect(new Set([...DEFAULT_STYLE_IDS, ...FURTHER_STYLE_IDS])).toEqual(new Set(STYLE_IDS));
 });
 
-it('does not name the usual ones, and names others in the order in which they are shown', () => {
+it('omits the usual ones, and lists others in display order', () => {
   expect(choiceOf(new Set(DEFAULT_STYLE_IDS.toReversed()))).toBeNull();
   expect(choiceOf(new Set(swapped.toReversed()))).toEqual(swapped);
 });
 
-it('makes a set of twenty, not of fewer nor of more', () => {
+it('makes a set of exactly twenty', () => {
   expect(isWhole(new Set(swapped))).toBe(true);
   expect(isWhole(new Set(swapped.slice(1)))).toBe(false);
   expect(isWhole(new Set(STYLE_IDS))).toBe(false);
@@ -25,7 +25,7 @@ it.each([
   ['a choice', swapped.toReversed(), swapped],
   ['the usual ones', DEFAULT_STYLE_IDS, null],
   ['too few', swapped.slice(1), null],
-  ['a style that is no more', [...swapped.slice(1), 'oil_painting'], null],
-])('reads %s that was kept', (_, kept, choice) => {
+  ['a removed style', [...swapped.slice(1), 'oil_painting'], null],
+])('reads a stored choice: %s', (_, kept, choice) => {
   expect(readChoice(kept)).toEqual(choice);
 });

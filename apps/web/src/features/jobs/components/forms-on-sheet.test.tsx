@@ -18,16 +18,16 @@ const picture = (id: string, style: string, reasons: string[] = []) =>
     preview_url: `/${id}.jpg`,
     change: { state: 'none' },
     checks: { bytes: 1_000_000, main_image: [{ channel: 'amazon', fit: reasons.length === 0, reasons }] },
-  }) as unknown as Variation; // A stand-in that has what is read here.
+  }) as unknown as Variation; // A stand-in with the fields read here.
 const PICTURES = [picture('white', 'white_bg'), picture('cafe', 'lifestyle', ['background_not_white'])];
-const job = { id: 'j', status: 'completed', variations: PICTURES } as unknown as Job; // A stand-in that has what is read here.
+const job = { id: 'j', status: 'completed', variations: PICTURES } as unknown as Job; // A stand-in with the fields read here.
 const preset = (id: string, channel: string | null) =>
-  ({ id, main_image_of: channel, formats: ['jpeg'], width: 1440, height: 2560 }) as unknown as Preset; // A stand-in that has what is read here.
+  ({ id, main_image_of: channel, formats: ['jpeg'], width: 1440, height: 2560 }) as unknown as Preset; // A stand-in with the fields read here.
 
-/** Files that were asked for, and the answers on their way. */
+/** Requested files, with their pending answers. */
 let asked: { path: string; answer: (status?: number) => void }[];
 let saved: string[];
-/** Addresses of pictures in memory that were given up. */
+/** Revoked object URLs of pictures. */
 let dropped: string[];
 let spies: { mockRestore: () => void }[];
 
@@ -71,13 +71,13 @@ async function show(node: ReactNode) {
 }
 const pictures = async () => (await screen.findAllByRole('img')).map((image) => image.getAttribute('src'));
 
-it('shows pictures as they were made where no channel is chosen', async () => {
+it('shows pictures as rendered if no channel is chosen', async () => {
   await show(<ContactSheet job={job} />);
   expect(await pictures()).toEqual(['/white.jpg', '/cafe.jpg']);
   expect(asked).toEqual([]);
 });
 
-it('shows them in the form of a channel, asked for one after the other', async () => {
+it('shows them in a channel’s format, requested one after the other', async () => {
   await show(<ContactSheet job={job} preset={preset('meta_story', null)} />);
   expect(await screen.findAllByText('In this form…')).toHaveLength(2);
   expect(asked.map(({ path }) => path)).toEqual(['/api/variations/white/file?size=preview&preset=meta_story']);
@@ -90,7 +90,7 @@ it('shows them in the form of a channel, asked for one after the other', async (
   expect(dropped).toEqual(['blob:1', 'blob:2']);
 });
 
-it('says which could not be made, and goes on with the next', async () => {
+it('reports which failed, and continues with the next', async () => {
   await show(<ContactSheet job={job} preset={preset('meta_story', null)} />);
   asked[0]?.answer(500);
   expect(await screen.findByText('Could not be made')).toBeTruthy();
@@ -99,10 +99,10 @@ it('says which could not be made, and goes on with the next', async () => {
   await waitFor(async () => expect(await pictures()).toEqual(['blob:1']));
 });
 
-it('says which do not go to the channel, and offers no file of them', async () => {
+it('reports which do not suit the channel, and offers no file of them', async () => {
   await show(<ContactSheet job={job} preset={preset('amazon_main', 'amazon')} />);
   expect(await screen.findByText('Not for this channel')).toBeTruthy();
-  // What is read on a frame is part of its link's name.
+  // The text on a frame is part of its link's name.
   expect(screen.getByRole('link', { name: /^Look at .+ large\s*Not for this channel$/ })).toBeTruthy();
   expect(asked.map(({ path }) => path)).toEqual(['/api/variations/white/file?size=preview&preset=amazon_main']);
   expect(screen.getAllByRole('button', { name: /^Download/ })).toHaveLength(1);

@@ -19,7 +19,7 @@ const failed = {
   variations: Array.from({ length: 20 }, () => ({ status: 'failed', preview_url: null })),
   created_at: '2026-01-01T00:00:00Z',
   finished_at: '2026-01-01T00:01:00Z',
-} as unknown as Job; // A stand-in that has what is read here.
+} as unknown as Job; // A stand-in with the fields read here.
 
 async function show(job: Job) {
   const Page = () => (
@@ -46,13 +46,13 @@ const mail = () => screen.getByRole('link', { name: operator.email }).getAttribu
 
 afterEach(cleanup);
 
-it('a failed set can be tried again, and its sentence about support has a way', async () => {
+it('a failed set can be retried, and its sentence about support has a link', async () => {
   await show(failed);
   expect(screen.getByRole('button', { name: 'Try again with this credit' })).toBeTruthy();
   expect(mail()).toBe(`mailto:${operator.email}`);
 });
 
-it('a set without a product says so and leads to the photos, not to the same end once more', async () => {
+it('a set without a product says so and leads to the photos instead of a retry', async () => {
   await show({ ...failed, failed_because: 'no_product_found' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We found no product in your photos');
   expect(screen.getByRole('link', { name: 'Touch up the photos' }).getAttribute('href')).toBe('/generate?from=j');

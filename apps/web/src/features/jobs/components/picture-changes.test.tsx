@@ -68,7 +68,7 @@ const type = (name: string, value: string) => fireEvent.change(text(name), { tar
 
 const JOB = { id: 'job', status: 'completed', language: 'en', images: [] as Job['images'] } as Job;
 
-/** Looks at a picture and opens its changes. @returns how the steps were asked for */
+/** Opens a picture and its changes. @returns the mock that receives steps to other pictures */
 async function open(first = picture('one')) {
   client.clear();
   const job = { ...JOB, languages: [], variations: [first, picture('two')] };
@@ -97,13 +97,13 @@ async function open(first = picture('one')) {
       </Suspense>,
     );
   });
-  // The words of the interface load first.
+  // The interface texts load first.
   fireEvent.click(await screen.findByRole('button', { name: 'Change this picture' }));
   await screen.findByRole('region', { name: 'Change this picture' });
   return { onStep, onLeave };
 }
 
-it('shows the words that stand there, counts while one types, and sends only what is edited', async () => {
+it('shows the current texts, counts characters, and sends only edited ones', async () => {
   await open();
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Product name' })).value).toBe('Blue mug');
   expect(text('Button').value).toBe('Tea time');
@@ -119,7 +119,7 @@ it('shows the words that stand there, counts while one types, and sends only wha
   });
 });
 
-it('says how much is too long and sends nothing until it fits', async () => {
+it('reports how much is too long and sends nothing until it fits', async () => {
   await open();
   await screen.findByRole('textbox', { name: 'Button' });
   type('Button', 'Order it today');
@@ -131,14 +131,14 @@ it('says how much is too long and sends nothing until it fits', async () => {
   await waitFor(() => expect(asked).toEqual([{ texts: [{ slot: 1, text: '' }] }]));
 });
 
-it('writes from the right where the picture does', async () => {
+it('writes from right to left like the picture', async () => {
   options = { ...OPTIONS, language: 'ar', direction: 'rtl' };
   await open();
   await screen.findByRole('textbox', { name: 'Product name' });
   expect([text('Product name').dir, text('Product name').lang]).toEqual(['rtl', 'ar']);
 });
 
-it('goes on to another scene, and back to the picture before', async () => {
+it('switches to another scene, and back to the previous picture', async () => {
   await open(picture('one', { can_undo: true, left: 3 }));
   expect(await screen.findByText('Scene 2 of 3')).toBeTruthy();
   expect(screen.getByText(/3 changes left\.$/)).toBeTruthy();
@@ -149,7 +149,7 @@ it('goes on to another scene, and back to the picture before', async () => {
   await waitFor(() => expect(asked[1]).toEqual({ undo: true }));
 });
 
-it('shows every scene as a small picture, says which it is, and takes another with one press', async () => {
+it('shows every scene as a small picture, marks the current one, and switches with one press', async () => {
   await open();
   const choices = within(await screen.findByRole('list', { name: 'Scenes' })).getAllByRole('button');
   expect(choices.map((choice) => [choice.getAttribute('aria-label'), choice.getAttribute('aria-pressed')])).toEqual([
@@ -162,14 +162,14 @@ it('shows every scene as a small picture, says which it is, and takes another wi
   await waitFor(() => expect(asked).toEqual([{ scene: 0 }]));
 });
 
-it('shows on the picture that another is being made, and asks for nothing meanwhile', async () => {
+it('shows progress on the picture, and requests nothing meanwhile', async () => {
   await open(picture('one', { state: 'running', left: 19 }));
   expect(screen.getByText('The new picture is being made…')).toBeTruthy();
   await screen.findByText('Scene 2 of 3');
   expect(button('Another scene').disabled).toBe(true);
 });
 
-it('says what went wrong, and keeps what was typed', async () => {
+it('reports an error, and keeps the input', async () => {
   answer = () =>
     json({ code: 'changes_used_up', status: 409, title: 'You have used all changes for this picture.' }, 409);
   await open(picture('one', { state: 'failed' }));
@@ -181,7 +181,7 @@ it('says what went wrong, and keeps what was typed', async () => {
   expect(text('Product name').value).toBe('Good morning');
 });
 
-it('keeps the arrows for the text while one types, and steps with them elsewhere', async () => {
+it('leaves the arrow keys to the text field, and steps with them elsewhere', async () => {
   const { onStep, onLeave } = await open();
   fireEvent.keyDown(await screen.findByRole('textbox', { name: 'Product name' }), { key: 'ArrowRight' });
   fireEvent.keyDown(text('Product name'), { key: 'Escape' });
@@ -194,7 +194,7 @@ it('keeps the arrows for the text while one types, and steps with them elsewhere
   expect(onLeave).toHaveBeenCalledOnce();
 });
 
-it('does not lose what was typed by closing, by another scene or by leaving', async () => {
+it('keeps the input on closing, on another scene and on leaving', async () => {
   await open();
   await screen.findByRole('textbox', { name: 'Product name' });
   type('Product name', 'Good morning');
@@ -212,14 +212,14 @@ it('does not lose what was typed by closing, by another scene or by leaving', as
   expect(screen.queryByText('You have changed words that are not on the picture yet.')).toBeNull();
 });
 
-it('arranges anew where another seed makes another picture', async () => {
+it('arranges anew if another seed makes another picture', async () => {
   options = { ...OPTIONS, texts: [], scene: 0, scenes: 1, varies: true };
   await open();
   fireEvent.click(await screen.findByRole('button', { name: 'New layout' }));
   await waitFor(() => expect(asked[0]?.seed).toBeGreaterThan(0));
 });
 
-it('says so where nothing can be changed', async () => {
+it('reports that nothing can be changed', async () => {
   options = { ...OPTIONS, texts: [], scene: 0, scenes: 1 };
   await open();
   expect(await screen.findByText(/^This picture has no words/)).toBeTruthy();

@@ -50,7 +50,7 @@ it('shows all thirty in two groups, the usual twenty chosen', async () => {
   for (const image of dialog.querySelectorAll('img')) expect(image.getAttribute('src')).toMatch(/samples\/\w+\.webp/);
 });
 
-it('swaps one for another, in either order, and takes only a whole set', async () => {
+it('swaps one for another, in either order, and accepts only a full set', async () => {
   await open();
   fireEvent.click(box('Gift presentation'));
   expect(status()).toBe('21 of 20Remove 1.');
@@ -65,7 +65,7 @@ it('swaps one for another, in either order, and takes only a whole set', async (
   expect(changed.mock.calls).toEqual([
     [
       STYLE_IDS.filter(
-        (id) => id === 'gift_presentation' || (DEFAULT_STYLE_IDS.includes(id as never) && id !== 'luxury'), // Not what the types take, on purpose.
+        (id) => id === 'gift_presentation' || (DEFAULT_STYLE_IDS.includes(id as never) && id !== 'luxury'), // Deliberately not of the declared type.
       ),
     ],
   ]);
@@ -74,7 +74,7 @@ it('swaps one for another, in either order, and takes only a whole set', async (
   expect(screen.getByText('Gift presentation')).toBeTruthy();
 });
 
-it('goes back to the usual ones', async () => {
+it('returns to the usual ones', async () => {
   await open([...DEFAULT_STYLE_IDS.slice(1), 'seasonal_theme']);
   expect(box('Seasonal theme').checked).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Back to the usual ones' }));
@@ -85,7 +85,7 @@ it('goes back to the usual ones', async () => {
   expect(screen.getByText('The usual 20')).toBeTruthy();
 });
 
-it('changes nothing when it is cancelled or left with Escape', async () => {
+it('changes nothing after Cancel or Escape', async () => {
   const dialog = await open();
   fireEvent.click(box('Studio'));
   fireEvent.keyDown(dialog, { key: 'Escape' });
@@ -95,7 +95,7 @@ it('changes nothing when it is cancelled or left with Escape', async () => {
   expect(box('Studio').checked).toBe(true);
 });
 
-it('is walked through with the arrow keys, the other way round from the right to the left', async () => {
+it('is navigated with the arrow keys, mirrored in right-to-left languages', async () => {
   await open();
   const boxes = screen.getAllByRole('checkbox');
   boxes[0]?.focus();

@@ -7,7 +7,7 @@ const ROOM: Room = {
   turns: false,
 };
 
-it('goes as far as there is room, and no crumbs of fractions with it', () => {
+it('is limited to the available room, with rounded values', () => {
   const far = keepInRoom(ROOM, { ...NEUTRAL, x: 1, y: 1, scale: 3, turn: 9 });
   expect(far).toEqual({ ...NEUTRAL, x: 0.3, scale: 1.25 });
   expect(keepInRoom({ ...ROOM, turns: true }, { ...NEUTRAL, turn: 90 }).turn).toBe(15);
@@ -15,14 +15,14 @@ it('goes as far as there is room, and no crumbs of fractions with it', () => {
   expect(thrice.x).toBe(0.3);
 });
 
-it('comes back to nothing: what was moved there and back is as it was', () => {
+it('becomes neutral after a move there and back', () => {
   const back = keepInRoom(ROOM, movedBy(keepInRoom(ROOM, movedBy(NEUTRAL, -0.07, -0.03)), 0.07, 0.03));
   expect(sameAdjustment(back, NEUTRAL)).toBe(true);
   expect(Object.is(back.x, 0)).toBe(true);
   expect(sameAdjustment({ ...NEUTRAL, shadow: 'none' }, NEUTRAL)).toBe(false);
 });
 
-it('tells what there is to do', () => {
+it('reports whether moving and scaling are possible', () => {
   const fixed: Room = { reach: { left: 0, right: 0, up: 0, down: 0 }, scale: { least: 1, most: 1 }, turns: false };
   expect([canMove(ROOM), canScale(ROOM), canMove(fixed), canScale(fixed)]).toEqual([true, true, false, false]);
 });

@@ -5,7 +5,7 @@ import { aimedAt, aimOf, asComposed, isAimed, placeOn, shareAt } from './callout
 const SHEET = { own: { left: 0.2, top: 0.1, width: 0.5, height: 0.8 } };
 const HANDLE = { label: 'Handle', to: { x: 0.9, y: 0.4 }, from: { x: 0.8, y: 0.3 } };
 
-it('leads where a hand put it, within the product, or nowhere, and back to where it was composed', () => {
+it('moves within the product, can be removed, and returns to its composed place', () => {
   const moved = { ...NEUTRAL, ...aimedAt(NEUTRAL, 'Handle', { x: 1.4, y: 0.25 }) };
   expect(aimOf(moved, HANDLE)).toEqual({ x: 1, y: 0.25 });
   expect([isAimed(moved, 'Handle'), isAimed(moved, 'Lid'), sameAdjustment(moved, NEUTRAL)]).toEqual([
@@ -19,7 +19,7 @@ it('leads where a hand put it, within the product, or nowhere, and back to where
   expect([aimOf(back, HANDLE), sameAdjustment(back, NEUTRAL)]).toEqual([HANDLE.to, true]);
 });
 
-it('stays at its place of a product that is made smaller from the middle of its lower edge', () => {
+it('keeps its place on a product that is scaled about the middle of its lower edge', () => {
   const smaller = { ...NEUTRAL, scale: 0.5 };
   const place = placeOn(SHEET, smaller, { x: 1, y: 0 });
   expect(place.x).toBeCloseTo(0.575);

@@ -17,14 +17,14 @@ it('moves by shares of the shorter side, from the middle of the lower edge', () 
   expect(place?.to).toEqual({ x: expect.closeTo(563.2, 6), y: expect.closeTo(358.4, 6) });
 });
 
-it('draws smaller what goes back towards where the floor vanishes', () => {
+it('shrinks a product that moves towards the floor’s horizon', () => {
   const inRoom = { ...SHEET, vanishing: 0.25 };
   // From 256 pixels below that line to 128.
   expect(placeLayer(inRoom, product, { ...NEUTRAL, y: -0.25 })?.factor).toBeCloseTo(0.5, 9);
   expect(placeLayer(SHEET, product, { ...NEUTRAL, y: -0.25 })?.factor).toBe(1);
 });
 
-it('turns the product, its mirror the other way, its shadow not at all, and leaves the rest', () => {
+it('turns the product, its reflection the other way, its shadow not at all', () => {
   const turnOf = (role: 'product' | 'reflection' | 'shadow' | 'still') =>
     placeLayer(SHEET, { role, area }, { ...NEUTRAL, turn: 9 })?.turn;
   expect(turnOf('product')).toBeCloseTo(Math.PI / 20, 9);

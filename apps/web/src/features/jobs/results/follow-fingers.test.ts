@@ -16,9 +16,9 @@ const drag = (from: [number, number], to: [number, number], more?: PointerEventI
   send('pointermove', 1, ...to, more);
   send('pointerup', 1, ...to, more);
 };
-/** @returns whether the page was kept from scrolling */
+/** @returns whether scrolling was prevented */
 const turn = (deltaY: number, ctrlKey = false) => {
-  // The document of these tests has no wheel events with keys.
+  // Happy DOM has no wheel events with modifier keys.
   const event = new Event('wheel', { cancelable: true });
   surface.dispatchEvent(Object.assign(event, { deltaY, deltaMode: 0, ctrlKey, clientX: 7, clientY: 9 }));
   return event.defaultPrevented;
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-it('goes on with a finger that crosses a whole picture, not with one that scrolls, not with the mouse', () => {
+it('steps on by a swipe across a whole picture, not by scrolling or by mouse', () => {
   drag([200, 100], [100, 110]);
   drag([100, 100], [200, 90]);
   expect(handlers.swipe.mock.calls).toEqual([[-1], [1]]);
@@ -49,14 +49,14 @@ it('goes on with a finger that crosses a whole picture, not with one that scroll
   expect(handlers.pan).not.toHaveBeenCalled();
 });
 
-it('moves a picture that is zoomed, and goes nowhere', () => {
+it('pans a zoomed picture instead of stepping', () => {
   handlers.isZoomed.mockReturnValue(true);
   drag([200, 100], [100, 130], MOUSE);
   expect(handlers.pan.mock.calls).toEqual([[-100, 30]]);
   expect(handlers.swipe).not.toHaveBeenCalled();
 });
 
-it('zooms and moves with two fingers, and does nothing with the one that is left', () => {
+it('zooms and pans with two fingers, and ignores the remaining one', () => {
   send('pointerdown', 1, 100, 100);
   send('pointerdown', 2, 200, 100);
   send('pointermove', 2, 300, 100);
@@ -70,7 +70,7 @@ it('zooms and moves with two fingers, and does nothing with the one that is left
   expect(handlers.swipe).not.toHaveBeenCalled();
 });
 
-it('tells two taps in one place from two taps apart', () => {
+it('tells a double tap from two taps apart', () => {
   drag([50, 50], [52, 51]);
   drag([58, 50], [58, 50]);
   expect(handlers.toggle.mock.calls).toEqual([[{ x: 58, y: 50 }]]);
@@ -79,7 +79,7 @@ it('tells two taps in one place from two taps apart', () => {
   expect(handlers.toggle).toHaveBeenCalledTimes(1);
 });
 
-it('zooms with the wheel, and lets the page scroll where there is nothing to zoom out of', () => {
+it('zooms with the wheel, and lets the page scroll if nothing is zoomed', () => {
   expect(turn(-100)).toBe(true);
   expect(handlers.zoom.mock.calls[0]?.[0]).toBeCloseTo(Math.exp(0.15), 9);
   expect(handlers.zoom.mock.calls[0]?.[1]).toEqual({ x: 7, y: 9 });
@@ -90,7 +90,7 @@ it('zooms with the wheel, and lets the page scroll where there is nothing to zoo
   expect(handlers.zoom).toHaveBeenCalledTimes(3);
 });
 
-it('lets go', () => {
+it('removes its listeners', () => {
   stop();
   drag([200, 100], [100, 100]);
   expect(handlers.swipe).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { seenArea } from '../../../lib/view/seen-area.ts';
 import { coveredShare, photoPlace } from './photo-place.ts';
 
-it('finds where a cut-out can be seen', () => {
+it('finds the visible part of a cut-out', () => {
   const data = new Uint8ClampedArray(10 * 20 * 4);
   for (const [x, y, alpha] of [
     [2, 5, 255],
@@ -14,7 +14,7 @@ it('finds where a cut-out can be seen', () => {
   expect(seenArea(new Uint8ClampedArray(16), { width: 2, height: 2 })).toBeNull();
 });
 
-it('lays the photo so that its product covers the one of the picture', () => {
+it('places the photo so that its product covers the picture’s', () => {
   const photo = { width: 1600, height: 1200 };
   const picture = { width: 4096, height: 4096 };
   // 400 × 600 pixels in the photo, 1024 × 1536 in the picture: 2.56 times as large.
@@ -28,7 +28,7 @@ it('lays the photo so that its product covers the one of the picture', () => {
   expect(place.top + 0.25 * place.height).toBeCloseTo(25, 9);
 });
 
-it('knows how much of the picture the photo covers', () => {
+it('computes how much of the picture the photo covers', () => {
   expect(coveredShare({ left: -20, top: -10, width: 150, height: 120 })).toBe(1);
   expect(coveredShare({ left: 50, top: 0, width: 80, height: 50 })).toBe(0.25);
   expect(coveredShare({ left: 120, top: 0, width: 50, height: 50 })).toBe(0);

@@ -14,20 +14,20 @@ const by = (frame: Frame, factor: number): Frame => ({
   view: zoomAt({ ...frame, most: farthestZoom(frame, 1) }, factor, MIDDLE),
 });
 
-it('is at 100 % where a pixel of the picture is one of the screen, on a dense screen earlier', () => {
+it('is at 100 % when a pixel of the picture is one of the screen, on a dense screen earlier', () => {
   expect(levelOf(whole, 1)).toBe(0.25);
   expect(trueSizeZoom(whole, 1)).toBe(4);
   expect(trueSizeZoom(whole, 2)).toBe(2);
   expect(levelOf(by(whole, 4), 1)).toBe(1);
 });
 
-it('never counts less than the whole picture as its true size', () => {
+it('never treats less than the whole picture as 100 %', () => {
   const small: Frame = { ...whole, picture: { width: 400, height: 400 } };
   expect(trueSizeZoom(small, 1)).toBe(1);
   expect(farthestZoom(small, 1)).toBe(4);
 });
 
-it('rests at 100 % on the way in and on the way out, and ends at both ends', () => {
+it('stops at 100 % in both directions, and ends at both limits', () => {
   const levels = (direction: 1 | -1, from: Frame) => {
     const seen = [];
     for (let frame = from, i = 0; i < 8; i += 1) {
@@ -44,15 +44,15 @@ it('rests at 100 % on the way in and on the way out, and ends at both ends', () 
   expect(outwards.at(-1)).toBe(25);
 });
 
-it('goes to 100 % and back to the whole with a double click', () => {
+it('toggles between 100 % and the whole picture on a double click', () => {
   const near = by(whole, toggleFactor(whole, 1));
   expect(levelOf(near, 1)).toBe(1);
   expect(by(near, toggleFactor(near, 1)).view).toEqual(WHOLE);
 });
 
-it('asks for the full picture only where the preview would be stretched', () => {
+it('requests the full picture only if the preview would be enlarged', () => {
   expect(wantsFull(whole, 1)).toBe(false);
-  // The whole picture is not worth its bytes, not even on a dense screen.
+  // The full picture is not worth its bytes when the whole is shown, not even on a dense screen.
   expect(wantsFull(whole, 3)).toBe(false);
   expect(wantsFull(by(whole, 1.05), 1)).toBe(false);
   expect(wantsFull(by(whole, 1.6), 1)).toBe(true);

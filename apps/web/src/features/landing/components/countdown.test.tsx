@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('starts at 23:45:30, ticks, stops at zero, and says then what is still true', async () => {
+it('starts at 23:45:30, ticks, stops at zero, and then shows a sentence that is still true', async () => {
   await show();
   const clock = await screen.findByRole('timer');
   expect(clock.textContent).toMatch(/^23:45:(30|29)$/);
@@ -38,7 +38,7 @@ it('starts at 23:45:30, ticks, stops at zero, and says then what is still true',
   expect(screen.getByText(words.clock.late)).toBeTruthy();
 });
 
-it('that ends with an offer says that it has ended', async () => {
+it('reports the end of an offer', async () => {
   document.documentElement.dataset['promo'] = new Date(Date.now() - 1000).toISOString();
   await show();
   expect((await screen.findByRole('timer')).textContent).toBe('00:00:00');

@@ -37,7 +37,7 @@ let stop = () => {};
 let opened: { start: CheckoutStart; handlers: CheckoutHandlers } | null = null;
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json' } });
-/** Answers by the path that is asked for. */
+/** Answers by the requested path. */
 const answer = (answers: Record<string, () => Response>) =>
   fetched.mockImplementation(async (input) => {
     const path = input instanceof Request ? input.url : input.toString();
@@ -93,7 +93,7 @@ async function press(plan: CheckoutPlan) {
 const overlay = () => vi.waitFor(() => opened ?? Promise.reject(new Error('not open')), 20_000);
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Buy' });
 
-it('welcomes, refreshes the user, and goes on a second and a half later', async () => {
+it('confirms, refreshes the user, and continues after 1.5 seconds', async () => {
   answer({ '/subscription/create': () => json(start('pro')), '/auth/me': () => json({}) });
   await press('pro');
   const { handlers } = await overlay();
@@ -118,7 +118,7 @@ it('asks for a reload when the user cannot be refreshed after the payment', asyn
   expect(bought).toHaveBeenCalledOnce();
 });
 
-it('says that nothing was charged when it is closed, and lets buy again', async () => {
+it('reports that nothing was charged when closed, and allows another purchase', async () => {
   answer({ '/one-time/create': () => json(start('one_time')) });
   await press('one_time');
   const { handlers } = await overlay();
@@ -128,7 +128,7 @@ it('says that nothing was charged when it is closed, and lets buy again', async 
   expect(pendingCheckoutText.read()).toBeNull();
 });
 
-it('says the words of the specification when the checkout breaks', async () => {
+it('shows the specified sentence when the checkout fails', async () => {
   answer({ '/subscription/create': () => json(start('starter')) });
   await press('starter');
   const { handlers } = await overlay();
@@ -137,7 +137,7 @@ it('says the words of the specification when the checkout breaks', async () => {
   expect(alert.textContent).toBe('There was an error processing your subscription. Please try again.');
 });
 
-it('says the words of the specification and those of the server when a subscription cannot begin', async () => {
+it('shows the specified sentence and the server’s when a subscription cannot start', async () => {
   const detail = 'You already have a subscription.';
   answer({ '/subscription/create': () => json({ code: 'already_subscribed', detail }, 409) });
   await press('premium');

@@ -9,7 +9,7 @@ import { PlanCard } from './plan-card.tsx';
 
 afterEach(cleanup);
 
-it('a plan sells no API that is not there yet, and a phone only where somebody answers it', async () => {
+it('a plan offers API access only if it exists, and phone support only if there is a number', async () => {
   await act(async () => {
     render(
       <Suspense>

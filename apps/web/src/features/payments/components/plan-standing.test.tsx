@@ -67,7 +67,7 @@ it.each([
     'Manage the plan',
   ],
   [
-    'a plan with another to come',
+    'a plan with a scheduled change',
     sub({ plan: 'premium', next_plan: 'starter' }),
     'You have Premium until 5 December 2026. From then on you have Starter.',
     'Manage the plan',
@@ -84,14 +84,14 @@ it.each([
     'The last payment for Pro did not go through. Update your card and the plan goes on; your credits stay yours meanwhile.',
     'Update the card',
   ],
-])('says where it stands with %s, and the way out', async (_, subscription, sentence, way) => {
+])('shows the state with %s, and the next action', async (_, subscription, sentence, way) => {
   await show(subscription);
   expect(await screen.findByText(sentence)).toBeTruthy();
   const ways = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')];
   expect(ways.map(({ textContent }) => textContent)).toEqual(way === null ? [] : [way]);
 });
 
-it('says it in Arabic, with the amount from left to right', async () => {
+it('shows it in Arabic, with the amount from left to right', async () => {
   localStorage.setItem('language', 'ar');
   await show(sub());
   expect(await screen.findByText(/لديك Pro \(35 رصيدًا شهريًا\).*\u2066\$39\.99\u2069.*5 ديسمبر 2026/)).toBeTruthy();

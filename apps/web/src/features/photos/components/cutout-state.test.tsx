@@ -19,7 +19,7 @@ const waiting = (seconds_left: number | null) =>
 const madeBy = (network: string | null, fell_back = false) =>
   within(<CutoutOrigin {...({ network, fell_back } as Photo['cutout'])} />);
 
-it('says that a photo is being cut out, and about how long yet where that is known', async () => {
+it('shows that a photo is being cut out, with the estimated time if known', async () => {
   const { rerender } = await act(async () => render(waiting(null)));
   await screen.findByText('Cutting out…');
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -36,7 +36,7 @@ it('says that a photo is being cut out, and about how long yet where that is kno
   expect(screen.getByText('Cutting out, almost done…')).toBeTruthy();
 });
 
-it('says quietly which network made a cut-out, and when one stood in', async () => {
+it('names the network of a cut-out, and a fallback, in small print', async () => {
   const { rerender } = await act(async () => render(madeBy('vitrine')));
   await screen.findByText('Cut out by our own network');
   await act(async () => rerender(madeBy('isnet')));

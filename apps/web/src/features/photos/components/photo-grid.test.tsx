@@ -20,9 +20,9 @@ const photoOf = (name: string) =>
     warnings: [],
     preview_url: `/${name}.jpg`,
     cutout: { status: 'ready', score: 0.9, preview_url: `/${name}.png`, touched_up: false, empty_shot_id: null },
-  }) as unknown as Photo; // A stand-in that has what is read here.
+  }) as unknown as Photo; // A stand-in with the fields read here.
 
-/** Photos that the server was told to forget. */
+/** Photos deleted on the server. */
 let forgotten: string[];
 const told = vi.fn<(uploads: Uploads) => void>();
 const uploads = () => {
@@ -82,7 +82,7 @@ const press = (name: string) =>
     fireEvent.click(button);
   });
 
-it('moves a photo by its arrows, says where it is, and leaves the keyboard where it was', async () => {
+it('moves a photo by its arrow buttons, announces its position, and keeps the focus', async () => {
   await open('a', 'b', 'c');
   await press('Move a.jpg later');
   expect(order()).toBe('b a c');
@@ -94,7 +94,7 @@ it('moves a photo by its arrows, says where it is, and leaves the keyboard where
   expect(document.activeElement?.getAttribute('aria-disabled')).toBe('true');
 });
 
-it('lets a photo be dragged to the place of another, and takes that for no click', async () => {
+it('moves a photo by dragging, without treating that as a click', async () => {
   await open('a', 'b', 'c');
   const [first, , third] = screen.getAllByRole('listitem');
   document.elementFromPoint = () => third ?? null;
@@ -112,7 +112,7 @@ it('lets a photo be dragged to the place of another, and takes that for no click
   expect(screen.getByText('a.jpg is now photo 3 of 3.')).toBeTruthy();
 });
 
-it('brings a removed photo back, but not into a full set: then it waits', async () => {
+it('restores a removed photo, and waits if the set is full', async () => {
   await open('a', 'b', 'c', 'd', 'e', 'f');
   await press('Remove b.jpg');
   expect(order()).toBe('a c d e f');

@@ -11,7 +11,7 @@ import { PhotoIntake } from './photo-intake.tsx';
 afterEach(cleanup);
 
 async function refuse(...entries: Entry[]) {
-  const uploads = { entries, add: () => undefined } as unknown as Uploads; // A stand-in that has what is read here.
+  const uploads = { entries, add: () => undefined } as unknown as Uploads; // A stand-in with the fields read here.
   await act(async () => {
     render(
       <Suspense>
@@ -26,7 +26,7 @@ async function refuse(...entries: Entry[]) {
   await screen.findByText(/“notes.txt” is not a PNG/);
 }
 
-it('says that the other photos were kept only where there are others', async () => {
+it('reports that the other photos were kept only if there are others', async () => {
   await refuse();
   expect(screen.queryByText('The other photos were kept.')).toBeNull();
   cleanup();

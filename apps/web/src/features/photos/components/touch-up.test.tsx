@@ -32,7 +32,7 @@ const json = (body: unknown, status = 200) =>
 
 const UNSURE: Photo['warnings'] = [{ code: 'uncertain_cutout', message: '' }];
 const THREE: CutoutCandidate[] = ['a', 'b', 'c'].map((name) => ({ mask: `data:image/png;base64,${name}`, score: 0.5 }));
-/** A photo with its cut-out as a gesture is answered. */
+/** A photo with its cut-out, as the answer to a gesture. */
 const answered = (photo: Photo, candidates: CutoutCandidate[] = []) => json({ ...photo, candidates });
 
 /** Lists that reached the server. */
@@ -90,13 +90,13 @@ function draw(surface: HTMLElement, steps = 10) {
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-it('asks for a gesture where the engine is not sure, and begins with the box', async () => {
+it('asks for a gesture if the engine is not sure, and starts with the box', async () => {
   await open(photoWith({}, UNSURE));
   expect(screen.getByText(/^We are not sure what the product is/)).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Box' }).getAttribute('aria-checked')).toBe('true');
 });
 
-it('draws by keyboard, tells of the new cut-out, and closes when it is saved', async () => {
+it('draws by keyboard, announces the new cut-out, and closes once saved', async () => {
   const surface = await open();
   draw(surface);
   await waitFor(() => expect(screen.getByText('The cut-out has changed.')).toBeTruthy());
@@ -134,7 +134,7 @@ it('draws between two presses of Enter, and a box between two corners', async ()
   await waitFor(() => expect(put[1]?.box).toEqual({ x: 0.49, y: 0.5133, w: 0.05, h: 0.0667 }));
 });
 
-it('paints exactly when told to, by key or by button, and then never taps', async () => {
+it('paints exactly on request, by key or button, and then never taps', async () => {
   const surface = await open();
   const toggle = button('Exact');
   expect(toggle.getAttribute('aria-pressed')).toBe('false');
@@ -155,7 +155,7 @@ it('paints exactly when told to, by key or by button, and then never taps', asyn
   expect(toggle.disabled).toBe(true);
 });
 
-it('takes back, brings on again and starts over', async () => {
+it('undoes, redoes and starts over', async () => {
   const surface = await open();
   expect(button('Undo').disabled).toBe(true);
   draw(surface);
@@ -169,7 +169,7 @@ it('takes back, brings on again and starts over', async () => {
   await waitFor(() => expect(put.at(-1)?.strokes).toHaveLength(1));
 });
 
-it('makes the brush larger and smaller by brackets, on a keyboard without them too', async () => {
+it('resizes the brush by the bracket keys, also on keyboards without them', async () => {
   await open();
   const size = () => Number(screen.getByRole<HTMLInputElement>('slider', { name: 'Brush size' }).value);
   const before = size();
@@ -179,7 +179,7 @@ it('makes the brush larger and smaller by brackets, on a keyboard without them t
   expect(size()).toBe(before);
 });
 
-it('keeps the strokes that could not be saved, stays open, and sends them again', async () => {
+it('keeps unsaved strokes after a failure, stays open, and resends them', async () => {
   const surface = await open();
   answer = async () => json({ code: 'unavailable', detail: 'The service is busy.' }, 503);
   draw(surface);
@@ -194,7 +194,7 @@ it('keeps the strokes that could not be saved, stays open, and sends them again'
   expect(put[1]).toEqual(put[0]);
 });
 
-it('goes on with what was said before, and cancelling brings it back, as the toast does what was discarded', async () => {
+it('continues the previous correction; Cancel restores it, and the toast restores discarded strokes', async () => {
   const surface = await open(photoWith({ touched_up: true }));
   draw(surface);
   await waitFor(() => expect(put.at(-1)?.strokes).toHaveLength(2));
@@ -206,7 +206,7 @@ it('goes on with what was said before, and cancelling brings it back, as the toa
   await waitFor(() => expect(put.at(-1)?.strokes).toHaveLength(2));
 });
 
-it('lets the server get ready, opens without waiting for it, and sends nothing when nothing was said', async () => {
+it('lets the server prepare, opens without waiting, and sends nothing without a correction', async () => {
   former.mockImplementation(() => new Promise(() => undefined));
   await open();
   expect(former).toHaveBeenCalledTimes(1);
@@ -215,7 +215,7 @@ it('lets the server get ready, opens without waiting for it, and sends nothing w
   expect(put).toEqual([]);
 });
 
-it('says so when nothing is left of the product', async () => {
+it('reports when nothing of the product is left', async () => {
   const surface = await open();
   answer = async () => answered(photoWith({ status: 'failed', preview_url: null, touched_up: true }));
   draw(surface);
@@ -223,7 +223,7 @@ it('says so when nothing is left of the product', async () => {
   expect(line).toBeTruthy();
 });
 
-it('takes back the line that is being drawn with Escape, and stays open', async () => {
+it('cancels the line being drawn on Escape, and stays open', async () => {
   const surface = await open();
   fireEvent.keyDown(surface, { key: 'ArrowUp' });
   fireEvent.keyDown(surface, { key: ' ' });
@@ -252,14 +252,14 @@ it('taps with the first Enter where the crosshair is, and paints with the next t
   await waitFor(() => expect(put.at(-1)).toEqual({ tap: [0.5, 0.4333], strokes: [] }));
 });
 
-it('dabs with the eraser even as the first gesture: it never means the product', async () => {
+it('erases a dot even as the first gesture, instead of selecting the product', async () => {
   const surface = await open();
   for (const key of ['e', 'ArrowUp', 'Enter', 'Enter']) fireEvent.keyDown(surface, { key });
   await waitFor(() => expect(put[0]).toMatchObject({ strokes: [{ mode: 'erase', points: [[0.5, 0.4867]] }] }));
   expect(put[0]).not.toHaveProperty('tap');
 });
 
-it('taps anew with T, which takes back what was painted on the thing before', async () => {
+it('taps anew with T, which removes strokes made for the previous selection', async () => {
   const surface = await open(photoWith({ touched_up: true }));
   fireEvent.keyDown(surface, { key: 'ArrowLeft' });
   fireEvent.keyDown(surface, { key: 'T', shiftKey: true });
@@ -271,7 +271,7 @@ it('taps anew with T, which takes back what was painted on the thing before', as
 const radios = () => screen.getAllByRole('radio', { name: /^Suggestion/ });
 const isChosen = () => radios().map((radio) => radio.getAttribute('aria-checked') === 'true');
 
-it('asks “Did you mean?” unasked where the engine is not sure, one tap chooses, and undo takes it back', async () => {
+it('opens “Did you mean?” if the engine is not sure; one tap chooses, and undo reverts it', async () => {
   former.mockImplementation(async () => json({ strokes: [], candidates: THREE }));
   answer = async () => answered(photoWith({ touched_up: true }), THREE);
   await open(photoWith({}, UNSURE));
@@ -280,7 +280,7 @@ it('asks “Did you mean?” unasked where the engine is not sure, one tap choos
   fireEvent.click(radios()[2]!);
   expect(isChosen()).toEqual([false, false, true]);
   await waitFor(() => expect(put).toEqual([{ choice: 2, strokes: [] }]));
-  // What is certain now may still be the wrong thing.
+  // A certain cut-out may still be of the wrong thing.
   await waitFor(() => expect(changed).toHaveBeenCalled());
   expect(radios()).toHaveLength(3);
   fireEvent.click(button('Undo'));
@@ -288,7 +288,7 @@ it('asks “Did you mean?” unasked where the engine is not sure, one tap choos
   expect(isChosen()).toEqual([true, false, false]);
 });
 
-it('keeps the others behind a button where the engine is sure, and shows none where there is one', async () => {
+it('shows the other candidates behind a button if the engine is sure, and no button for a single one', async () => {
   former.mockImplementation(async () => json({ strokes: [], candidates: THREE.slice(0, 2) }));
   const surface = await open();
   const ask = await screen.findByRole('button', { name: 'Did you mean something else?' });
@@ -301,7 +301,7 @@ it('keeps the others behind a button where the engine is sure, and shows none wh
   expect(screen.queryByRole('button', { name: 'Did you mean something else?' })).toBeNull();
 });
 
-it('never opens “Did you mean?” by itself while somebody works: the photo would move under the finger', async () => {
+it('never opens “Did you mean?” by itself during work, which would move the photo under the finger', async () => {
   const surface = await open();
   answer = async () => answered(photoWith({ touched_up: true }, UNSURE), THREE);
   fireEvent.keyDown(surface, { key: 't' });
@@ -309,7 +309,7 @@ it('never opens “Did you mean?” by itself while somebody works: the photo wo
   expect(screen.queryByRole('radiogroup', { name: 'Did you mean?' })).toBeNull();
 });
 
-it('takes no choice among what was meant before another tap, until its own candidates are there', async () => {
+it('accepts no choice among old candidates after another tap, until the new ones arrive', async () => {
   former.mockImplementation(async () => json({ strokes: [], candidates: THREE }));
   const surface = await open(photoWith({}, UNSURE));
   await waitFor(() => expect(radios()).toHaveLength(3));
@@ -323,7 +323,7 @@ it('takes no choice among what was meant before another tap, until its own candi
   expect(isChosen()).toEqual([true, false]);
 });
 
-it('drops the answer to a tap that another has followed', async () => {
+it('drops the answer to a tap that was followed by another', async () => {
   const surface = await open();
   const early = Promise.withResolvers<Response>();
   answer = () => early.promise;
@@ -338,7 +338,7 @@ it('drops the answer to a tap that another has followed', async () => {
   expect(changed.mock.calls.map(([photo]) => photo.cutout.preview_url)).toEqual(['/late.png']);
 });
 
-it('settles an uncertain photo on its tile with one tap, marks it, and offers the dialog all the same', async () => {
+it('resolves an uncertain photo with one tap on its tile, marks it, and still offers the dialog', async () => {
   former.mockImplementation(async () => json({ strokes: [], candidates: THREE }));
   answer = async () => answered(photoWith({ touched_up: true, preview_url: '/second.png' }, UNSURE), THREE);
   await show(photoWith({}, UNSURE));
@@ -353,7 +353,7 @@ it('settles an uncertain photo on its tile with one tap, marks it, and offers th
   expect(button('Touch up mug.jpg')).toBeTruthy();
 });
 
-it('says on the tile that a choice could not be saved, and sends it again', async () => {
+it('reports on the tile that a choice could not be saved, and resends it', async () => {
   former.mockImplementation(async () => json({ strokes: [], candidates: THREE }));
   await show(photoWith({}, UNSURE));
   await waitFor(() => expect(radios()).toHaveLength(3));
@@ -370,7 +370,7 @@ it('says on the tile that a choice could not be saved, and sends it again', asyn
   ]);
 });
 
-it('asks nothing on the tile of a photo with one thing in it, nor where the engine is sure', async () => {
+it('asks nothing on the tile of a photo with one candidate or a certain cut-out', async () => {
   former.mockImplementation(async () => json({ strokes: [], candidates: THREE.slice(0, 1) }));
   await show(photoWith({}, UNSURE));
   await waitFor(() => expect(former).toHaveBeenCalled());

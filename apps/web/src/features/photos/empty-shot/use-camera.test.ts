@@ -7,20 +7,20 @@ const give = (getUserMedia: () => Promise<MediaStream>) =>
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
 afterEach(() => Reflect.deleteProperty(navigator, 'mediaDevices'));
 
-it('tells a refused camera from one that is not there and one that does not start', () => {
+it('tells a refused camera, a missing one and one that does not start apart', () => {
   expect(cameraFault(new DOMException('', 'NotAllowedError'))).toBe('refused');
   expect(cameraFault(new DOMException('', 'NotFoundError'))).toBe('absent');
   expect(cameraFault(new DOMException('', 'NotReadableError'))).toBe('busy');
 });
 
-it('says that there is none where the browser gives no camera at all', async () => {
+it('reports a missing camera if the browser offers none', async () => {
   const { result } = renderHook(() => useCamera(SIZE));
   await waitFor(() => expect(result.current).toEqual({ status: 'absent' }));
 });
 
-it('lets go of the camera when it is no longer shown, also while it is still being opened', async () => {
+it('stops the camera when it is no longer shown, also while it is opening', async () => {
   const stop = vi.fn<() => void>();
-  const stream = { getTracks: () => [{ stop }] } as unknown as MediaStream; // A stand-in that has what is read here.
+  const stream = { getTracks: () => [{ stop }] } as unknown as MediaStream; // A stand-in with the fields read here.
   give(async () => stream);
   const shown = renderHook(() => useCamera(SIZE));
   await waitFor(() => expect(shown.result.current).toEqual({ status: 'live', stream }));

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createSaver, type Saving } from './create-saver.ts';
 
-/** A server that answers when told to. */
+/** A server that answers when the test says so. */
 function setUp() {
   const asked: { list: string; answer: () => void; fail: (error: Error) => void }[] = [];
   const put = (list: string) =>
@@ -20,7 +20,7 @@ function setUp() {
   };
 }
 
-it('sends one list at a time, and of those that wait only the newest', async () => {
+it('sends one list at a time, and only the newest of the waiting ones', async () => {
   const { saver, asked, onAnswer, lists, saving } = setUp();
   for (const list of ['1', '12', '123']) saver.save(list);
   expect(lists()).toEqual(['1']);
@@ -33,7 +33,7 @@ it('sends one list at a time, and of those that wait only the newest', async () 
   expect(saving()).toEqual({ status: 'saved' });
 });
 
-it('drops an answer that leads nowhere, and tells the newest', async () => {
+it('drops an outdated answer, and reports the newest', async () => {
   const asked: { answer: () => void }[] = [];
   const onAnswer = vi.fn<(answer: string, list: string) => void>();
   const put = (list: string) =>
@@ -51,7 +51,7 @@ it('drops an answer that leads nowhere, and tells the newest', async () => {
   expect(onAnswer.mock.calls.map(([, list]) => list)).toEqual(['2', '23']);
 });
 
-it('tells of a failure, keeps the list, and sends it again when asked', async () => {
+it('reports a failure, keeps the list, and resends it on request', async () => {
   const { saver, asked, lists, saving } = setUp();
   const error = new Error('the line is dead');
   saver.save('1');
@@ -66,7 +66,7 @@ it('tells of a failure, keeps the list, and sends it again when asked', async ()
   expect(saving()).toEqual({ status: 'saved' });
 });
 
-it('forgets a failure that a newer list makes good', async () => {
+it('clears a failure after a newer list succeeds', async () => {
   const { saver, asked, onAnswer, saving } = setUp();
   saver.save('1');
   saver.save('12');
@@ -78,7 +78,7 @@ it('forgets a failure that a newer list makes good', async () => {
   expect(saving()).toEqual({ status: 'saved' });
 });
 
-it('has nothing to send again unless something failed', async () => {
+it('resends only after a failure', async () => {
   const { saver, lists } = setUp();
   saver.retry();
   await saver.settled();

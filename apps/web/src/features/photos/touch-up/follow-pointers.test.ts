@@ -43,7 +43,7 @@ it.each([
   ['pen', 5, true],
   ['mouse', 2, true],
   ['mouse', 5, false],
-])('tells a tap by %s that moves %i pixels and back from a line: %s', (pointerType, far, isStill) => {
+])('tells a tap from a line: %s moving %i pixels and back: %s', (pointerType, far, isStill) => {
   send('pointerdown', 1, 10, 20, { pointerType });
   send('pointermove', 1, 10 + far, 20, { pointerType });
   send('pointermove', 1, 10, 20, { pointerType });
@@ -51,7 +51,7 @@ it.each([
   expect(handlers.end.mock.calls).toEqual([[isStill]]);
 });
 
-it('takes the line back when a second finger comes, moves and zooms with both, and draws nothing with the last', () => {
+it('cancels the line on a second finger, pans and zooms with both, and draws nothing with the last', () => {
   send('pointerdown', 1, 100, 100);
   send('pointerdown', 2, 200, 100);
   expect(handlers.cancel).toHaveBeenCalledTimes(1);
@@ -67,7 +67,7 @@ it('takes the line back when a second finger comes, moves and zooms with both, a
   expect(handlers.begin).toHaveBeenCalledTimes(2);
 });
 
-it('lets a pen draw on while the hand rests on the screen', () => {
+it('keeps drawing with a pen while the hand touches the screen', () => {
   send('pointerdown', 1, 10, 10, { pointerType: 'pen' });
   send('pointerdown', 2, 200, 200);
   send('pointermove', 1, 20, 20, { pointerType: 'pen' });
@@ -75,14 +75,14 @@ it('lets a pen draw on while the hand rests on the screen', () => {
   expect(handlers.extend).toHaveBeenCalledTimes(1);
 });
 
-it('takes the line back when the browser takes the pointer', () => {
+it('cancels the line when the browser cancels the pointer', () => {
   send('pointerdown', 1, 10, 10);
   send('pointercancel', 1, 10, 10);
   expect(handlers.cancel).toHaveBeenCalledTimes(1);
   expect(handlers.end).not.toHaveBeenCalled();
 });
 
-it('moves the picture with the middle button, or when told to; other buttons do nothing', () => {
+it('pans with the middle button, or in pan mode; other buttons do nothing', () => {
   send('pointerdown', 1, 10, 10, { ...MOUSE, button: 1 });
   send('pointermove', 1, 30, 5, MOUSE);
   send('pointerup', 1, 30, 5, MOUSE);
@@ -98,9 +98,9 @@ it('moves the picture with the middle button, or when told to; other buttons do 
   expect(handlers.begin).not.toHaveBeenCalled();
 });
 
-it('zooms with the wheel where the pointer is, instead of scrolling', () => {
+it('zooms with the wheel at the pointer, instead of scrolling', () => {
   const wheel = new WheelEvent('wheel', { deltaY: -100, cancelable: true });
-  // Happy DOM's wheel has no place of its own.
+  // Happy DOM's wheel event has no position.
   Object.assign(wheel, { clientX: 40, clientY: 50 });
   surface.dispatchEvent(wheel);
   expect(wheel.defaultPrevented).toBe(true);
@@ -109,7 +109,7 @@ it('zooms with the wheel where the pointer is, instead of scrolling', () => {
   expect(at).toEqual({ x: 40, y: 50 });
 });
 
-it('shows the brush under a mouse, not after a finger, and lets go in the end', () => {
+it('shows the brush under a mouse, not after a touch, and removes its listeners', () => {
   send('pointermove', 1, 3, 4, MOUSE);
   expect(handlers.hover.mock.lastCall).toEqual([{ x: 3, y: 4 }]);
   send('pointerdown', 2, 10, 10);

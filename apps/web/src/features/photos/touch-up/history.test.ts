@@ -9,24 +9,24 @@ const UNDO: HistoryAction = { type: 'undo' };
 const REDO: HistoryAction = { type: 'redo' };
 const play = (start: TouchUp, ...actions: HistoryAction[]) => actions.reduce(historyAfter, historyOf(start));
 
-it('goes back stroke by stroke and on again', () => {
+it('undoes and redoes stroke by stroke', () => {
   const [one, two] = [{ strokes: [stroke(1)] }, { strokes: [stroke(1), stroke(2)] }];
   expect(play(UNTOUCHED, say(one), say(two), UNDO).present).toBe(one);
   expect(play(UNTOUCHED, say(one), say(two), UNDO, UNDO, REDO, REDO).present).toBe(two);
 });
 
-it('forgets what was taken back as soon as something else is said', () => {
+it('drops the undone steps after a new one', () => {
   const [one, other] = [{ strokes: [stroke(1)] }, { strokes: [stroke(3)] }];
   const history = play(UNTOUCHED, say(one), UNDO, say(other));
   expect(historyAfter(history, REDO)).toBe(history);
 });
 
-it('takes back starting over', () => {
+it('undoes starting over', () => {
   const one = { strokes: [stroke(1)] };
   expect(play(one, say(UNTOUCHED), UNDO).present).toBe(one);
 });
 
-it('goes back behind a sitting with a tap and a choice: strokes, choice, tap, box', () => {
+it('undoes a previous session’s strokes, choice, tap and box, in this order', () => {
   const former: TouchUp = { box, tap: [0.5, 0.5], choice: 2, strokes: [stroke(1)] };
   const pasts = historyOf(former).past;
   expect(pasts).toEqual([
@@ -39,7 +39,7 @@ it('goes back behind a sitting with a tap and a choice: strokes, choice, tap, bo
   expect(historyOf(UNTOUCHED).past).toEqual([]);
 });
 
-it('goes back behind the beginning of the sitting, to the cut-out of the engine', () => {
+it('undoes beyond the start of the session, to the engine’s cut-out', () => {
   const former = { box, strokes: [stroke(1), stroke(2)] };
   const undos = [UNDO, UNDO, UNDO, UNDO];
   const back = undos.map((_, index) => play(former, ...undos.slice(index)).present).toReversed();

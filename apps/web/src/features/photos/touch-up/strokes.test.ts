@@ -9,7 +9,7 @@ const brush = { mode: 'keep', radius: 0.02 } as const;
 const line = (count: number, at: (part: number) => Point) =>
   Array.from({ length: count }, (_, index) => at(index / (count - 1)));
 
-it('leaves out the points that make no difference, and keeps the ends and the corners', () => {
+it('omits redundant points, and keeps ends and corners', () => {
   const corner = [
     ...line(100, (part) => ({ x: 0.1 + 0.4 * part, y: 0.2 })),
     ...line(100, (part) => ({ x: 0.5, y: 0.2 + 0.3 * part })),
@@ -24,7 +24,7 @@ it('leaves out the points that make no difference, and keeps the ends and the co
   });
 });
 
-it('keeps a curve to less than a pixel of the preview', () => {
+it('keeps a curve within a pixel of the preview', () => {
   const arc = line(400, (part) => ({ x: 0.5 + 0.3 * Math.cos(part * 3), y: 0.5 + 0.3 * Math.sin(part * 3) }));
   const { points } = strokeAlong(arc, brush, photo)!;
   expect(points.length).toBeLessThan(40);
@@ -41,28 +41,28 @@ it('keeps a curve to less than a pixel of the preview', () => {
   expect(Math.max(...off) * 1024).toBeLessThan(1);
 });
 
-it('never has more points than the server takes, however wildly it is drawn', () => {
+it('never has more points than the server accepts', () => {
   const scrawl = line(9000, (part) => ({ x: (part * 7919) % 1, y: (part * 104_729) % 1 }));
   const stroke = strokeAlong(scrawl, brush, photo)!;
   expect(stroke.points.length).toBeLessThanOrEqual(MAX_STROKE_POINTS);
   expect(touchUp.safeParse({ strokes: [stroke] }).success).toBe(true);
 });
 
-it('is a dot where the brush only touched', () => {
+it('is a dot if the brush only touched', () => {
   expect(strokeAlong([{ x: 0.3, y: 0.4 }], brush, photo)?.points).toEqual([[0.3, 0.4]]);
 });
 
-it('is clipped to the photo, and nothing when it stayed away from it', () => {
+it('is clipped to the photo, and empty outside it', () => {
   expect(strokeAlong([{ x: -0.01, y: 0.5 }], brush, photo)?.points).toEqual([[0, 0.5]]);
   expect(strokeAlong([{ x: -0.03, y: 0.5 }], brush, photo)).toBeNull();
 });
 
-it('makes a box of two corners in any order, clipped to the photo, and none of a slip', () => {
+it('makes a box of two corners in any order, clipped to the photo, and none if too small', () => {
   expect(boxBetween({ x: 0.6, y: 1.2 }, { x: 0.25, y: 0.3 })).toEqual({ x: 0.25, y: 0.3, w: 0.35, h: 0.7 });
   expect(boxBetween({ x: 0.5, y: 0.5 }, { x: 0.8, y: 0.505 })).toBeNull();
 });
 
-it('tells when no further stroke fits in', () => {
+it('reports when no further stroke fits', () => {
   const stroke = { ...brush, points: [[0, 0]] as [number, number][] };
   const strokes = Array.from({ length: MAX_TOUCH_UP_STROKES }, () => stroke);
   expect([isFull({ strokes: strokes.slice(1) }), isFull({ strokes })]).toEqual([false, true]);

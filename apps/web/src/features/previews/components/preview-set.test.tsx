@@ -11,7 +11,7 @@ import { PreviewSet } from './preview-set.tsx';
 
 const BODY: CreateJobBody = { image_ids: ['photo-1'], language: 'en' };
 
-/** One stream of the server, which the test writes. */
+/** One stream of the server, written by the test. */
 let stream: ReadableStreamDefaultController<Uint8Array>;
 let signals: AbortSignal[];
 let refusal: Response | null;
@@ -75,7 +75,7 @@ async function open() {
   };
 }
 
-it('shows twenty frames that develop one by one, and how many are there', async () => {
+it('shows twenty frames that fill one by one, with a count', async () => {
   const { press } = await open();
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   await press(/See all 20 first/);
@@ -91,7 +91,7 @@ it('shows twenty frames that develop one by one, and how many are there', async 
   expect(screen.getByText('Preview 1 of 2')).toBeTruthy();
 });
 
-it('says after a change that they are of before, and makes them again with the change', async () => {
+it('marks them as outdated after a change, and requests new ones', async () => {
   const { press, change } = await open();
   await press(/See all 20 first/);
   await sendPicture('studio');
@@ -105,7 +105,7 @@ it('says after a change that they are of before, and makes them again with the c
   expect(signals).toHaveLength(2);
 });
 
-it('stops when asked, and when the page is left', async () => {
+it('stops on request, and when the page is left', async () => {
   const { press, leave } = await open();
   await press(/See all 20 first/);
   await sendPicture('studio');
@@ -116,7 +116,7 @@ it('stops when asked, and when the page is left', async () => {
   await waitFor(() => expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]));
 });
 
-it('says when there may be more, in a sentence with the time', async () => {
+it('reports the time of the next possible request', async () => {
   const problem = { type: 'about:blank', title: 'Too many', status: 429, code: 'rate_limited' };
   const headers = { 'Content-Type': 'application/problem+json', 'Retry-After': '600' };
   refusal = new Response(JSON.stringify(problem), { status: 429, headers });
@@ -126,7 +126,7 @@ it('says when there may be more, in a sentence with the time', async () => {
   expect((await screen.findByRole('alert')).textContent).toMatch(/From \d{1,2}:\d{2}/);
 });
 
-it('keeps what is there when the connection is lost', async () => {
+it('keeps the received pictures when the connection is lost', async () => {
   const { press } = await open();
   await press(/See all 20 first/);
   await sendPicture('studio');

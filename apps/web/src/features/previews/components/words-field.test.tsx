@@ -8,7 +8,7 @@ import { LanguageProvider } from '../../../lib/i18n/language-provider.tsx';
 import type { OwnWords } from '../own-words.ts';
 import { WordsField } from './words-field.tsx';
 
-/** What the description says first is the name, as far as this page is concerned. */
+/** A stand-in that proposes the beginning of the description as the name. */
 const proposalOf = ({ language, product_description: description = '' }: WordsBody): ProposedWords => ({
   language,
   direction: language === 'ar' ? 'rtl' : 'ltr',
@@ -73,7 +73,7 @@ const type = async (name: string, text: string) => {
   await act(async () => void fireEvent.change(input, { target: { value: text } }));
 };
 
-it('follows the description until the seller writes, and again once that is taken back', async () => {
+it('follows the description until the seller edits, and again after a reset', async () => {
   const { change } = await open();
   expect((await field('Name')).value).toBe('Blue mug');
   await type('Name', 'My mug');
@@ -86,7 +86,7 @@ it('follows the description until the seller writes, and again once that is take
   });
 });
 
-it('keeps empty what is emptied, also once the field is left, until it is to be as proposed again', async () => {
+it('keeps an emptied field empty, also on blur, until it is reset', async () => {
   await open();
   await field('Name');
   expect(screen.getAllByText('Proposed')).toHaveLength(2);
@@ -98,7 +98,7 @@ it('keeps empty what is emptied, also once the field is left, until it is to be 
   expect([(await field('Name')).value, own()]).toEqual(['Blue mug', {}]);
 });
 
-it('says how many characters are too many, and that a product has no name', async () => {
+it('reports excess characters, and a missing product name', async () => {
   const { change } = await open();
   await type('Name', 'A much longer name');
   expect(screen.getByText('8 characters too many: the end would be cut off.')).toBeTruthy();
@@ -111,14 +111,14 @@ it('says how many characters are too many, and that a product has no name', asyn
   });
 });
 
-it('sets the fields in the language of the pictures, from the right where it runs so', async () => {
+it('sets the fields in the language and direction of the pictures', async () => {
   const { change } = await open();
   await change({ language: 'ar', product_description: 'كوب أزرق. دافئ.' });
   await vi.waitFor(async () => expect((await field('Name')).dir).toBe('rtl'), { timeout: 5000 });
   expect((await field('Name')).lang).toBe('ar');
 });
 
-it('tells one by one what cannot be said, writes in the language of the description with one press, and goes back', async () => {
+it('lists what cannot be translated, switches to the description’s language with one press, and back', async () => {
   const { change } = await open();
   await field('Name');
   expect(screen.queryByText('Geölt')).toBeNull();
