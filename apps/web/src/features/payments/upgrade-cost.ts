@@ -20,7 +20,7 @@ function shareLeft(nextPaymentAt: string | null, now: Date): number {
 type Terms = Pick<Subscription, 'price' | 'credits_per_month'>;
 
 /**
- * Price and credits of an upgrade now, for the rest of the month: the difference of the prices before tax, in units of the
+ * Price and credits of an upgrade now, for the rest of the month: the difference of the prices, which include tax, in units of the
  * currency, rounded to cents, and that of the credits, rounded up as the server does.
  */
 export function upgradeCost(
