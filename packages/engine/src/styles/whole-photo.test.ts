@@ -138,13 +138,15 @@ async function marksOn(style: StyleId, shape: keyof typeof PHOTOS): Promise<numb
   return quarters.size;
 }
 
-/** Rows of a lifestyle picture that are not plain from edge to edge. */
+/** Rows of a lifestyle picture that show the photo, in which colours jump, and not a wash of it. */
 async function rowsOfPhoto(shape: keyof typeof PHOTOS): Promise<number> {
   const { data, width, height } = (await draw('lifestyle', shape)).pixels;
-  const isPlain = (row: number): boolean =>
-    [0.1, 0.3, 0.7].every((share) => {
-      const at = (row * width + Math.round(share * width)) * 4;
-      return [0, 1, 2].every((c) => Math.abs(data[at + c]! - data[row * width * 4 + c]!) < 3);
-    });
-  return Array.from({ length: height }, (_, row) => row).filter((row) => !isPlain(row)).length;
+  const jumps = (row: number): boolean => {
+    for (let x = 1; x < width; x++) {
+      const at = (row * width + x) * 4;
+      if ([0, 1, 2].some((c) => Math.abs(data[at + c]! - data[at - 4 + c]!) > 60)) return true;
+    }
+    return false;
+  };
+  return Array.from({ length: height }, (_, row) => row).filter(jumps).length;
 }

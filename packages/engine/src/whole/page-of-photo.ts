@@ -7,7 +7,7 @@ import { withoutEchoes } from '../phrases/without-echoes.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import type { PageText } from '../type/page.ts';
 import { LABEL, LINE, TITLE } from '../type/roles.ts';
-import { aspectOf, boxIn, fillWindow, type View } from './photo-window.ts';
+import { aspectOf, boxIn, fillWindow, paintWash, type View } from './photo-window.ts';
 
 /** Building blocks of pages around a whole photo. */
 
@@ -20,9 +20,9 @@ export const isSilent = ({ words }: RecipeContext): boolean => words.headline ==
 const MOST_CUT = 0.3;
 const KEPT = 1 - MOST_CUT;
 
-/** The photo fills the page; if too much would be cropped, it spans the page on a plain background, cropped as far as allowed. */
+/** The photo fills the page; if too much would be cropped, it spans the page on a wash of its colours, cropped as far as allowed. */
 export function bleed(context: RecipeContext, view: View = {}): Layer[] {
-  const { main, frame, theme } = context;
+  const { main, frame } = context;
   const { zoom = 1 } = view;
   const ratio = aspectOf(main.product) / (frame.width / frame.height);
   const left = Math.min(ratio, 1 / ratio) / zoom;
@@ -30,7 +30,7 @@ export function bleed(context: RecipeContext, view: View = {}): Layer[] {
     const w = Math.min(frame.width, (frame.height * aspectOf(main.product)) / KEPT);
     const h = Math.min(frame.height, frame.width / aspectOf(main.product) / KEPT);
     const across = { x: (frame.width - w) / 2, y: (frame.height - h) / 2, w, h };
-    return [paintBackground(theme.soft), ...fillWindow(main.product, across, 0, { ...view, zoom: 1 })];
+    return [paintWash(main.product, frame), ...fillWindow(main.product, across, 0, { ...view, zoom: 1 })];
   }
   return fillWindow(main.product, { x: 0, y: 0, w: frame.width, h: frame.height }, 0, view);
 }

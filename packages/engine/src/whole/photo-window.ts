@@ -1,8 +1,10 @@
 import { framePhoto, showPhoto } from '../decor/show-photo.ts';
-import type { Product } from '../model.ts';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Product, Raster } from '../model.ts';
 import { clipLayers } from '../page/clip-layers.ts';
 import { PRINT_BORDER } from '../decor/print-photo.ts';
-import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
+import type { Frame, Layer, UnitBox, UnitPoint } from '../page/picture.ts';
+import { canvasOf, resized } from '../pixels/rasters.ts';
 
 /** A photo shown whole, and where the product probably is in it. */
 export type WholePhoto = Pick<Product, 'photo' | 'uploaded' | 'about'>;
@@ -30,6 +32,34 @@ export function fillWindow(photo: WholePhoto, box: UnitBox, radius = 0, view: Vi
   );
   const shown = isUploaded ? (photo.uploaded ?? photo.photo) : photo.photo;
   return clipLayers([showPhoto({ photo: shown }, framed)], box, radius);
+}
+
+/** Longer side of a wash, its blur, pixels, and its zoom: nothing of the photo is recognisable, and its faded edge is outside. */
+const WASH = { sidePx: 96, blurPx: 9, zoom: 1.35 };
+
+/** The colours of the photo, blurred, over the whole page: a background that belongs to it. */
+export function paintWash({ photo }: WholePhoto, { width, height }: Frame): Layer {
+  let wash: Canvas | undefined;
+  return {
+    name: 'wash',
+    isEndless: true,
+    draw({ ctx, window = { x: 0, y: 0, w: width, h: height } }) {
+      wash ??= blurred(photo, width / height);
+      ctx.imageSmoothingQuality = 'high';
+      ctx.drawImage(wash, window.x, window.y, window.w, window.h);
+    },
+  };
+}
+
+function blurred(photo: Raster, aspect: number): Canvas {
+  const { sidePx, blurPx, zoom } = WASH;
+  const canvas = createCanvas(Math.ceil(sidePx * Math.min(1, aspect)), Math.ceil(sidePx * Math.min(1, 1 / aspect)));
+  const ctx = canvas.getContext('2d');
+  const scale = zoom * Math.max(canvas.width / photo.width, canvas.height / photo.height);
+  const small = resized(canvasOf(photo), photo.width * scale, photo.height * scale);
+  ctx.filter = `blur(${blurPx}px)`;
+  ctx.drawImage(small, (canvas.width - small.width) / 2, (canvas.height - small.height) / 2);
+  return canvas;
 }
 
 /** The largest box with the photo's proportions in the given space, centred; a print's border counts. */
