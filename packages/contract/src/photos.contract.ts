@@ -7,6 +7,7 @@ export const PHOTO_WARNINGS = [
   'bright',
   'blurred',
   'touches_edge',
+  'cut_off',
   'uncertain_cutout',
   'unrelated_background',
   'nothing_differs',

@@ -1,7 +1,7 @@
 import { planFrame } from './export/plan-frame.ts';
 import { CHANNEL_PRESETS, type ChannelPreset } from './export/presets.ts';
 import type { CategoryId, PresetId, StyleId, WordRole } from './identifiers.ts';
-import type { ProposedWord, TextLanguage } from './model.ts';
+import type { PhotoWarning, ProposedWord, TextLanguage } from './model.ts';
 import { chooseWords } from './phrases/choose-words.ts';
 import { listWords } from './phrases/edit-words.ts';
 import { type LeftBehind, tellLeftBehind } from './phrases/tell-left-behind.ts';
@@ -77,8 +77,12 @@ const WHOLE_BELOW = 0.5;
 
 export { orderPhotos } from './product/trusted-products.ts';
 
-/** Whether pictures show the photo whole, for its cut-out is not to be trusted; a gesture of the seller's is. */
-export const isShownWhole = (score: number): boolean => score < WHOLE_BELOW;
+/**
+ * Whether pictures show the photo whole: its cut-out is not to be trusted, or is only a part of the product, which would stand in every set as if
+ * sawn off. A gesture of the seller's is trusted.
+ */
+export const isShownWhole = ({ score, warnings }: { score: number; warnings: readonly string[] }): boolean =>
+  score < WHOLE_BELOW || warnings.includes('cut_off' satisfies PhotoWarning);
 
 /** Roles of the words that a style shows; empty for a picture without words of the set. */
 export const wordsOfStyle = (style: StyleId, isWhole = false): WordRole[] => rolesOf(style, isWhole);

@@ -66,7 +66,7 @@ export interface UnreadProduct {
   read: () => Promise<ProductFiles>;
 }
 
-export type PhotoWarning = 'small' | 'dark' | 'bright' | 'blurred' | 'touches_edge' | 'uncertain_cutout';
+export type PhotoWarning = 'small' | 'dark' | 'bright' | 'blurred' | 'touches_edge' | 'cut_off' | 'uncertain_cutout';
 
 /** The result of intake for an uploaded file. */
 export interface IntakeResult {

@@ -5,6 +5,7 @@ import {
   EngineError,
   type IntakeResult,
   type RenderRequest,
+  type PhotoWarning,
 } from '@vitrine/engine/model';
 import { presetSize } from '@vitrine/engine/catalogue';
 import { pino } from 'pino';
@@ -35,6 +36,8 @@ export interface TestStudio extends TestApp {
   findsProduct: boolean;
   /** Score of a cut-out without a gesture. */
   score: number;
+  /** Warnings of every cut-out. */
+  warnings: PhotoWarning[];
   /** Candidates of every photo. */
   candidates: CutOutCandidate[];
   /** The network or server that cuts out. */
@@ -94,7 +97,10 @@ export async function createTestStudio(use: TestDatabase, given: Partial<AppPart
 
 const openBoss = ({ lite, url }: TestDatabase) => (lite === null ? openServerBoss(url ?? '') : openEmbeddedBoss(lite));
 
-type Behaviour = Pick<TestStudio, 'onRender' | 'onCutOut' | 'findsProduct' | 'score' | 'candidates' | 'cutOutState'>;
+type Behaviour = Pick<
+  TestStudio,
+  'onRender' | 'onCutOut' | 'findsProduct' | 'score' | 'warnings' | 'candidates' | 'cutOutState'
+>;
 
 /** Finds every product and is sure of it. */
 const usualBehaviour = (): Behaviour => ({
@@ -102,6 +108,7 @@ const usualBehaviour = (): Behaviour => ({
   onCutOut: async () => {},
   findsProduct: true,
   score: 0.9,
+  warnings: [],
   candidates: [],
   cutOutState: OWN_NETWORK,
 });
@@ -121,7 +128,13 @@ const studioOf = (behaviour: Behaviour): PhotoStudio => ({
   cutOut: async (_photo, hints = { strokes: [] }, _signal, background) => {
     await behaviour.onCutOut('full', hints, background);
     if (!behaviour.findsProduct) throw new EngineError('no_product_found', 'nothing there');
-    return { ...madeBy(behaviour), score: behaviour.score, warnings: [], cutout: cutoutOf(hints), preview: pixels };
+    return {
+      ...madeBy(behaviour),
+      score: behaviour.score,
+      warnings: behaviour.warnings,
+      cutout: cutoutOf(hints),
+      preview: pixels,
+    };
   },
   previewCutOut: async (_preview, hints, _caller, background) => {
     await behaviour.onCutOut('preview', hints, background);

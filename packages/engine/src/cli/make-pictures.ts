@@ -36,7 +36,12 @@ export async function makePictures(
       : undefined;
     const cut = await engine.cutOut(taken.photo, undefined, undefined, { mask });
     for (const warning of new Set([...taken.warnings, ...cut.warnings])) say(path, warning);
-    products.push({ key: resolve(path), photo: taken.photo, cutout: cut.cutout, isWhole: isShownWhole(cut.score) });
+    products.push({
+      key: resolve(path),
+      photo: taken.photo,
+      cutout: cut.cutout,
+      isWhole: mask === undefined && isShownWhole(cut),
+    });
     scores.push(cut.score);
   }
   // Contact sheets of several products go into one folder, pictures of several products into one folder each.

@@ -61,6 +61,7 @@ const WARNINGS = {
   bright: 'rather bright; some of the product may be washed out.',
   blurred: 'not quite sharp.',
   touches_edge: 'the product touches the edge of the photo; what is cut off cannot be shown.',
+  cut_off: 'only a part of the product is in the photo: pictures show the whole photo.',
   uncertain_cutout: 'the product could not be told from its surroundings with certainty; look closely at the result.',
 } as const;
 

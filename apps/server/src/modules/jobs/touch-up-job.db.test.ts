@@ -62,6 +62,7 @@ describeOnBusyDatabase('a touch-up of a finished set', (use) => {
     studio.onRender = note;
     studio.onCutOut = async () => {};
     studio.findsProduct = true;
+    studio.warnings = [];
     seller = await studio.seller(`mender${(number += 1)}`);
     job = await ended((await seller.createJob()).json<Job>());
   });
@@ -90,23 +91,30 @@ describeOnBusyDatabase('a touch-up of a finished set', (use) => {
     expect(await ledger()).toEqual(before);
   });
 
-  it('shows the whole photo while its cut-out is too doubtful, and cuts the product out after one gesture', async () => {
-    const whole = new Set<boolean>();
-    studio.onRender = async ({ products: [main] }) => void whole.add(main?.isWhole === true);
-    studio.score = 0.1;
-    seller = await studio.seller(`doubter${(number += 1)}`);
-    job = await ended((await seller.createJob()).json<Job>());
-    studio.score = 0.9;
-    expect(job.images[0]?.cutout).toMatchObject({ shown_whole: true, touched_up: false });
-    expect(whole).toEqual(new Set([true]));
-    whole.clear();
-    await touchUp({ tap: [0.5, 0.5], strokes: [] });
-    await ask();
-    const after = await settled();
-    // A tap does not raise the engine's confidence: it shows that the seller is sure.
-    expect(after.images[0]?.cutout).toMatchObject({ shown_whole: false, touched_up: true });
-    expect(whole).toEqual(new Set([false]));
-  });
+  it.each([
+    ['is too doubtful', 0.1, []],
+    ['is only a part of the product', 0.9, ['cut_off']],
+  ] as const)(
+    'shows the whole photo while its cut-out %s, and cuts the product out after one gesture',
+    async (_, score, warnings) => {
+      const whole = new Set<boolean>();
+      studio.onRender = async ({ products: [main] }) => void whole.add(main?.isWhole === true);
+      studio.score = score;
+      studio.warnings = [...warnings];
+      seller = await studio.seller(`doubter${(number += 1)}`);
+      job = await ended((await seller.createJob()).json<Job>());
+      studio.score = 0.9;
+      expect(job.images[0]?.cutout).toMatchObject({ shown_whole: true, touched_up: false });
+      expect(whole).toEqual(new Set([true]));
+      whole.clear();
+      await touchUp({ tap: [0.5, 0.5], strokes: [] });
+      await ask();
+      const after = await settled();
+      // A tap does not raise the engine's confidence: it shows that the seller is sure.
+      expect(after.images[0]?.cutout).toMatchObject({ shown_whole: false, touched_up: true });
+      expect(whole).toEqual(new Set([false]));
+    },
+  );
 
   it('uses the first photo with a trusted cut-out, unless another is in focus', async () => {
     const mains = new Set<string>();

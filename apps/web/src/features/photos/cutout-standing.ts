@@ -2,7 +2,7 @@ import type { Photo } from '@vitrine/contract';
 
 /** Whether the engine needs the user's input to identify the product. */
 export const needsHelp = ({ cutout, warnings }: Photo): boolean =>
-  cutout.status === 'failed' || warnings.some(({ code }) => code === 'uncertain_cutout');
+  cutout.status === 'failed' || warnings.some(({ code }) => code === 'uncertain_cutout' || code === 'cut_off');
 
 /** Whether an empty shot may save work: the engine was unsure, or the seller touched the photo up. */
 export const isWorthAShot = (photo: Photo): boolean => needsHelp(photo) || photo.cutout.touched_up;

@@ -23,4 +23,4 @@ export function sharpSide(photo: Size, area: Area): number {
  * Moving closer does not help if the product is already cut off, or if the photo has few pixels: both have their own warnings.
  */
 export const nearerHelps = ({ warnings }: Pick<Photo, 'warnings'>): boolean =>
-  warnings.every(({ code }) => code !== 'touches_edge' && code !== 'small');
+  warnings.every(({ code }) => code !== 'touches_edge' && code !== 'cut_off' && code !== 'small');

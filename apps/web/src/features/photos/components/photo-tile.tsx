@@ -57,8 +57,8 @@ function Status({ photo, showCutout, onSwap }: { photo: Photo; showCutout: boole
 }
 
 function Warnings({ warnings }: Photo) {
-  // The warning of an uncertain cut-out is shown beside its remedy.
-  const others = warnings.filter(({ code }) => code !== 'uncertain_cutout');
+  // The warning of a cut-out that is uncertain or only a part is shown beside its remedy.
+  const others = warnings.filter(({ code }) => code !== 'uncertain_cutout' && code !== 'cut_off');
   return others.map(({ code, message }) => (
     <p key={code} className="border-s-2 border-edge ps-2 text-xs text-muted">
       {message}

@@ -13,19 +13,23 @@ interface Props {
   onChange: (photo: Photo) => void;
 }
 
+/** Why the engine asks, and what the pictures show meanwhile. */
+function questionOf({ cutout, warnings }: Photo) {
+  if (cutout.status === 'failed') return 'notFound';
+  if (warnings.some(({ code }) => code === 'cut_off')) return 'partShown';
+  return cutout.shown_whole ? 'shownWhole' : 'uncertain';
+}
+
 /** Prominent while the engine is unsure; it stays after the seller's choice, which can be changed. */
 function Invitation({ photo, touchingUp, children }: { photo: Photo; touchingUp: TouchingUp; children: ReactNode }) {
   const { t } = useTranslation('touchup');
-  const { status, shown_whole: isShownWhole } = photo.cutout;
   const isAsking = isDoubtful(photo);
   const [wasAsking, setWasAsking] = useState(isAsking);
   if (isAsking && !wasAsking) setWasAsking(true);
   if (!wasAsking) return children;
   return (
     <div className="my-1 grid gap-2 border-s-2 border-accent ps-3">
-      {isAsking && (
-        <p className="text-sm">{t(status === 'failed' ? 'notFound' : isShownWhole ? 'shownWhole' : 'uncertain')}</p>
-      )}
+      {isAsking && <p className="text-sm">{t(questionOf(photo))}</p>}
       <QuickChoice photo={photo} touchingUp={touchingUp} />
       {children}
     </div>
