@@ -136,11 +136,10 @@ const slotsOf = (page: Page): [string, TextWish][] => [...page.asked].filter(([w
 
 /** The style's own recipe, or the one for a photo whose cut-out is too doubtful. */
 function recipeOf({ style, products }: CompositionInput): Style['compose'] {
-  const { compose } = STYLES[style];
-  if (products[0]?.about === undefined) return compose;
+  if (products[0]?.about === undefined) return (context) => STYLES[style].compose(context);
   if (!isCardStyle(style)) return (context) => composeWhole(style, context);
   return async (context) => {
-    const picture = await compose(standAsCard(context));
+    const picture = await STYLES[style].compose(standAsCard(context));
     // Nothing is measured or moved: the card is not the product.
     return { ...picture, layers: unmarkLayers(picture.layers) };
   };
