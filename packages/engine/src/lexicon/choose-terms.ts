@@ -1,6 +1,6 @@
 import { isParted, kindOf, overlaps, type Reading } from './fact.ts';
 import type { Match } from './lexicon.ts';
-import { DIMENSION_OF_TERM, HAS_OWN_NOUN } from './slots.ts';
+import { DIMENSION_OF_TERM, HAS_OWN_NOUN, PART_OF_MEASURE } from './slots.ts';
 import { runsTogether } from './tokens.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
@@ -12,12 +12,15 @@ const SPACE_PARTS = new Set(['ja', 'zh-Hans', 'zh-Hant', 'th']);
 /** Languages that put « not » after the word. */
 const NOT_AFTER = new Set(['ja', 'ko', 'tr', 'hi', 'bn', 'ta', 'ur', 'fa', 'hu']);
 
+/** Terms that say nothing alone: a country is read elsewhere, and a cover has to be washable. */
+const ONLY_WITH_MORE = new Set(['origin.country', 'part.cover']);
+
 /** Terms without a figure: longest first, without overlaps, without negated ones. */
 export function plainTerms({ text, lexicon, terms, stops }: Reading, taken: readonly Match[]): Match[] {
   const denials = terms.filter(({ id }) => id === 'cue.not');
   const chosen: Match[] = [];
   const candidates = terms
-    .filter(({ id }) => !id.startsWith('cue.') && DIMENSION_OF_TERM[id] === undefined && id !== 'origin.country')
+    .filter(({ id }) => !id.startsWith('cue.') && DIMENSION_OF_TERM[id] === undefined && !ONLY_WITH_MORE.has(id))
     .toSorted((one, other) => other.end - other.start - (one.end - one.start) || claimOf(one) - claimOf(other));
   for (const match of candidates) {
     if (chosen.some((one) => overlaps(one, match)) || taken.some((one) => saysMore(one, match))) continue;
@@ -153,7 +156,9 @@ function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolea
   if (match.id === 'property.soft') return !OF_LIGHT.test(text.slice(match.end));
   // « Schnitthöhe von 15 bis 42 mm verstellbar »: only the height is adjustable.
   if (match.id === 'property.adjustable')
-    return !terms.some((one) => HAS_OWN_NOUN.has(one.id) && !isParted(one, match, stops));
+    return terms.every(
+      (one) => !HAS_OWN_NOUN.has(one.id) || isParted(one, match, stops) || PART_OF_MEASURE[one.id] !== undefined,
+    );
   if (LOOSE.test(match.id) && !/\s/u.test(said) && !aloneIn(match, text, stops, LOOSE_ALONE)) return false;
   // « Czysta wełna » means pure, « clean lines » were not washed, and a « new filter » makes nothing else new.
   if (BARE_STATES.test(match.id) && !/\s/u.test(said) && isShort(said, lexicon.language))

@@ -1,4 +1,4 @@
-import { isParted, kindOf, NO_FACT, overlaps, type Fact, type Reading } from './fact.ts';
+import { isParted, kindOf, NO_FACT, overlaps, SAID_BEHIND, type Fact, type Reading } from './fact.ts';
 import type { Match } from './lexicon.ts';
 import type { Quantity } from './read-quantities.ts';
 import { DIMENSION_OF_TERM, HAS_OWN_NOUN, HAS_SIDES, IS_RANGE } from './slots.ts';
@@ -8,7 +8,7 @@ const MOST_APART = 26;
 /** Pairs figures with the word for what they measure: nearest first, each word once. */
 export function pairQuantities(
   quantities: readonly Quantity[],
-  { text, terms, stops }: Reading,
+  { text, terms, stops, lexicon }: Reading,
 ): { fact: Fact; keyword: Match | null }[] {
   const pairs = pairsOf(quantities, { text, terms, stops });
   const used = new Set<Quantity>();
@@ -19,6 +19,7 @@ export function pairQuantities(
     used.add(quantity);
     spans.push(keyword);
     if (BETWEEN.test(text.slice(0, quantity.start))) continue;
+    if (keyword.id.startsWith('count.') && isOfNextNoun(keyword, { text, terms, lexicon })) continue;
     if (keyword.id === 'count.pieces' && isOfNamedThings(quantity, keyword, text)) continue;
     if (quantity.dimension === 'length' && isSideOfPart(quantity, keyword, { text, terms })) continue;
     found.push({ fact: measuredFact(quantity, keyword, text), keyword });
@@ -39,6 +40,13 @@ export function pairQuantities(
   );
   return [...found, ...others.map((quantity) => ({ fact: bareFact(quantity, text), keyword: null }))];
 }
+
+/** « 6 door hooks » counts no doors, and « 8 levels of resistance » no shelves. */
+const isOfNextNoun = ({ id, end }: Match, { text, terms, lexicon }: Omit<Reading, 'stops'>): boolean =>
+  (lexicon.language === 'en' && id === 'count.tiers' && /^\sof\s/u.test(text.slice(end))) ||
+  (!SAID_BEHIND.has(lexicon.language) &&
+    HAS_MANY.test(id) &&
+    terms.some((one) => one.id.startsWith('part.') && one.start === end + 1 && text[end] === ' '));
 
 const COUNTER = /^(?:枚|個|点|个|件|块|塊|颗|顆|片|개)$/u;
 const COUNTED_BEFORE =

@@ -228,14 +228,64 @@ describe('owners of a property', () => {
     expect(labels(text, language)).toContain(label);
   });
 
-  it('prints no adjective after a part that it would have to agree with', () => {
+  it('lets an adjective agree with its part, and prints none of unknown endings', () => {
     const tray = readFacts('High chair with removable tray', 'en').find(({ part }) => part !== null);
     expect(tray && ['de', 'fr', 'pl', 'ar'].map((language) => printFact(tray, language))).toEqual([
       'Tablett: abnehmbar',
       'Plateau : amovible',
       null,
-      null,
+      'صينية: قابلة للفصل',
     ]);
+    const wheels = readFacts('Stroller with removable wheels', 'en').find(({ part }) => part !== null);
+    expect(wheels && ['fr', 'es', 'pt', 'ar'].map((language) => printFact(wheels, language))).toEqual([
+      'Roues : amovibles',
+      'Ruedas: desmontables',
+      'Rodas: removíveis',
+      'عجلات: قابلة للفصل',
+    ]);
+  });
+
+  it.each([
+    ['en', 'Exercise bike. Adjustable seat height, foldable frame.', 'de', ['Sitz: verstellbar', 'Rahmen: faltbar']],
+    ['en', 'Desk lamp. Adjustable arm, the shade is removable.', 'de', ['Lampenschirm: abnehmbar']],
+    [
+      'de',
+      'Box, zusammenfaltbar, Bezug abnehmbar und waschbar',
+      'en',
+      ['Foldable', 'Removable cover', 'Cover: washable'],
+    ],
+    ['nl', 'Yogamat. Riem is verstelbaar.', 'en', ['Strap: adjustable']],
+    [
+      'it',
+      'Borsa. Tracolla regolabile e staccabile.',
+      'en',
+      ['Shoulder strap: adjustable', 'Shoulder strap: removable'],
+    ],
+    ['tr', 'Döküm tava, sapı çıkarılabilir', 'en', ['Handle: removable']],
+    ['pt', 'Panela de pressão elétrica 6 litros cuba antiaderente removível', 'en', ['6 l', 'Non-stick coating']],
+    ['sv', 'Ryggsäck, justerbart bärsystem', 'en', []],
+    ['ja', 'ベビーカー 軽量 シート洗濯可能', 'en', ['For babies', 'Lightweight']],
+    ['pl', 'Słuchawki bezprzewodowe składane miękkie nauszniki', 'en', ['Wireless', 'Foldable']],
+    ['en', 'Mug, dishwasher safe', 'de', ['Spülmaschinenfest']],
+    ['ru', 'Плед, мягкий, можно стирать в машине', 'en', ['Soft', 'Machine washable']],
+  ])('tells the product from its parts (%s: %s)', (from, text, to, labels) => {
+    expect(new Set(carried(text, from, to).filter((label) => label !== null))).toEqual(new Set(labels));
+  });
+
+  it.each([
+    ['en', 'Mug. Dishwasher safe (top rack), microwave safe without lid'],
+    ['de', 'Topf. Spülmaschinenfest nur ohne Deckel'],
+    ['en', 'Bag. Waterproof: yes (zip flap, not for submersion)'],
+    ['ja', '弁当箱 電子レンジ対応(蓋以外)'],
+    ['fr', 'Boîte. Passe au lave-vaisselle sauf le couvercle'],
+  ])('carries nothing that holds with a condition only (%s: %s)', (from, text) => {
+    expect(readFacts(text, from).filter(({ kind }) => kind === 'care' || kind === 'property')).toEqual([]);
+  });
+
+  it('gives each temperature its own hours', () => {
+    const both = ['Stays hot for 6 hours', 'Stays cold for 12 hours'];
+    expect(carried('Becher, hält 6h heiß 12h kalt', 'de', 'en')).toEqual(expect.arrayContaining(both));
+    expect(carried('Keeps drinks hot 6h and cold 12h', 'en', 'en')).toEqual(expect.arrayContaining(both));
   });
 });
 

@@ -1,0 +1,257 @@
+import { findNoun } from '../goods/find-head.ts';
+import { KINDS } from '../goods/kinds.ts';
+import { loadNames } from '../goods/names.ts';
+import { kindOf, overlaps, SAID_BEHIND, type Reading } from './fact.ts';
+import { attributesAhead, FILLERS, isShortWord, meansWhole, RUNS } from './holder-words.ts';
+import type { Match } from './lexicon.ts';
+import { PART_OF_MEASURE } from './slots.ts';
+import { runsTogether } from './tokens.ts';
+
+/** What a property belongs to: the product, a part that the lexicon knows, or another thing. */
+export type Holder = 'whole' | 'other' | Match;
+
+/** Properties that a part may have alone: « Adjustable » of a seat does not describe the chair. */
+const OFTEN_OF_PART =
+  /^property\.(?:adjustable|height-adjustable|removable|reclining|telescopic|rotatable|interchangeable|lockable)$/u;
+/** Properties and care that are the product's unless another thing is named with them. */
+const AT_TIMES_OF_PART =
+  /^(?:property\.(?:foldable|flexible|inflatable|insulated|waterproof|water-resistant|magnetic|double-walled)|care\.(?:machine-washable|washable|washable-at|hand-wash|dishwasher-safe|wipe-clean|microwave-safe|oven-safe|freezer-safe)|finish\.(?:padded|quilted))$/u;
+
+/** Whether the holder of a term has to be known before the product may be said to have it. */
+export const mayBeOfPart = (id: string): boolean => OFTEN_OF_PART.test(id) || AT_TIMES_OF_PART.test(id);
+
+/** Terms that stand between a thing and what is said of it. */
+const ADJECTIVES = new Set(['material', 'colour', 'finish']);
+const QUALITIES = new Set(['property', 'care']);
+
+interface Word {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A clause in which a holder is looked for. */
+interface Clause extends Reading {
+  match: Match;
+  words: readonly Word[];
+  /** Whether it is the first one, which names the product. */
+  isOpening: boolean;
+  goods: ReadonlySet<string>;
+}
+
+const MOST_STEPS = 6;
+
+/**
+ * What has a property, by the words beside it in its clause: « adjustable seat », « Riem is verstelbaar », « tracolla regolabile ».
+ * Where a noun precedes its adjectives the words before the term count, elsewhere those behind it, and before it if none follows.
+ * @param goods ids of the product's kind, as `goodsOf` returns them
+ */
+export function findHolder(match: Match, reading: Reading, goods: ReadonlySet<string>): Holder {
+  const { text, stops, terms, lexicon } = reading;
+  // « Removable cover » has its noun inside.
+  if (terms.some((one) => one.id.startsWith('part.') && overlaps(one, match))) return 'whole';
+  const [from, to] = boundsOf(match, text, stops);
+  const clause: Clause = {
+    ...reading,
+    match,
+    goods,
+    isOpening: !stops.some((stop) => stop < match.start),
+    words: Array.from(text.slice(from, to).matchAll(/[\p{L}\p{M}\p{N}\u200c'’]+/gu), ({ 0: word, index }) => ({
+      text: word,
+      start: from + index,
+      end: from + index + word.length,
+    })),
+  };
+  if (RUNS.has(lexicon.language)) return holderInRun(clause, [from, to]);
+  return (SAID_BEHIND.has(lexicon.language) ? null : ahead(clause)) ?? behind(clause);
+}
+
+/** The clause around a match; brackets and colons end it too. */
+function boundsOf({ start, end }: Match, text: string, stops: readonly number[]): [number, number] {
+  const from = Math.max(0, ...stops.filter((stop) => stop < start).map((stop) => stop + 1));
+  const to = Math.min(text.length, ...stops.filter((stop) => stop >= end));
+  const opened = Math.max(
+    ...['(', ')', '（', '）', '/', '：'].map((mark) => text.slice(from, start).lastIndexOf(mark)),
+  );
+  const closed = /[()（）:：/]/u.exec(text.slice(end, to))?.index ?? to - end;
+  return [from + opened + 1, end + closed];
+}
+
+/** The thing that an adjective precedes; null where it precedes none. */
+function ahead(clause: Clause): Holder | null {
+  const { match, text, words, isOpening, lexicon } = clause;
+  if (!attributesAhead(text.slice(match.start, match.end), lexicon.language)) return null;
+  let [at, isJoined] = [match.end, false];
+  for (const word of words.filter(({ start }) => start >= match.end).slice(0, MOST_STEPS)) {
+    if (/[^\s-]/u.test(text.slice(at, word.start))) return null;
+    at = word.end;
+    const kinds = kindsAt(word, clause);
+    const part = partAt(word, clause);
+    if (part !== null) return startsAsPhrase(part, clause) || !isTakenBy(clause) ? null : part;
+    if (isProduct(word, clause)) return 'whole';
+    if (kinds.has('included')) return isTakenBy(clause) ? 'other' : null;
+    if (kinds.has('cue')) return null;
+    if (isAnd(word)) {
+      isJoined = true;
+      continue;
+    }
+    if ([...kinds].some((kind) => ADJECTIVES.has(kind))) continue;
+    // In a title each quality is a keyword of its own.
+    if ([...kinds].some((kind) => QUALITIES.has(kind)) && (!isOpening || isJoined)) {
+      isJoined = false;
+      continue;
+    }
+    // « Регулировка скорости »: a number that is not there.
+    if (kinds.has('count') && OFTEN_OF_PART.test(match.id)) return 'other';
+    if (kinds.size > 0 || /\p{Nd}/u.test(word.text)) return null;
+    if (meansWhole(word.text)) return 'whole';
+    // « Soft and warm »: an adjective that no lexicon knows.
+    if (isJoined || isFiller(word, clause)) return null;
+    return isUnknownHolder(clause) ? 'other' : null;
+  }
+  return null;
+}
+
+/** « Na laptopa », « fermuarlı »: for something, with something. */
+const startsAsPhrase = ({ start, end }: Match, { text, lexicon }: Clause): boolean => {
+  const said = text.slice(start, end);
+  const [first = '', ...others] = said.split(' ');
+  return (
+    (others.length > 0 && isShortWord(first, lexicon.language)) || (lexicon.language === 'tr' && /l[ıiuü]$/u.test(said))
+  );
+};
+
+/** In a title a keyword beside a part may be the product's. */
+const isTakenBy = ({ match, isOpening }: Clause): boolean => !isOpening || OFTEN_OF_PART.test(match.id);
+
+/** « Ekran su geçirmez »: in a title a property behind a part is a keyword of its own. */
+const isKeyword = (clause: Clause): boolean =>
+  !isTakenBy(clause) && kindOf(clause.match.id) === 'property' && !SAID_BEHIND.has(clause.lexicon.language);
+
+/** Whether an unknown word beside a term is what has it, rather than another keyword or a verb. */
+const isUnknownHolder = (clause: Clause): boolean =>
+  kindOf(clause.match.id) !== 'care' && isTakenBy(clause) && (!clause.isOpening || isNamedBefore(clause));
+
+/** The thing that stands before a term. */
+function behind(clause: Clause): Holder {
+  const { match, words, isOpening, lexicon } = clause;
+  const isBehind = SAID_BEHIND.has(lexicon.language);
+  const before = words.filter(({ end }) => end <= match.start).toReversed();
+  let [unknown, isJoined] = [0, false];
+  const settled = (): Holder => (unknown > 0 && isUnknownHolder(clause) ? 'other' : 'whole');
+  for (const word of before.slice(0, MOST_STEPS)) {
+    const kinds = kindsAt(word, clause);
+    const part = partAt(word, clause);
+    if (part !== null) return unknown > 0 ? settled() : isKeyword(clause) ? 'whole' : part;
+    if (isProduct(word, clause)) return 'whole';
+    if (kinds.has('included') || isCounted(word, clause)) return 'other';
+    if (kinds.has('cue')) return settled();
+    if (isAnd(word)) {
+      isJoined = true;
+      continue;
+    }
+    if ([...kinds].some((kind) => ADJECTIVES.has(kind) || kind === 'measure')) continue;
+    if ([...kinds].some((kind) => QUALITIES.has(kind))) {
+      // In a title the thing of one keyword is not that of the next.
+      if (isOpening && !isBehind) return 'whole';
+      continue;
+    }
+    if (kinds.size > 0 || /\p{Nd}/u.test(word.text)) return settled();
+    const isAdjective = isJoined && unknown === 0;
+    isJoined = false;
+    if (isAdjective || isFiller(word, clause) || meansWhole(word.text)) continue;
+    unknown++;
+    if (isOpening && !isBehind) return 'whole';
+    if (!isOpening || unknown > MOST_NAMING) return settled();
+  }
+  return isOpening ? 'whole' : settled();
+}
+/** Unknown words between a product's noun and its adjective: « mochila escolar impermeable ». */
+const MOST_NAMING = 2;
+
+/** Where words run together, the rest of a statement tells whose it is: « シート洗濯可能 » is about the seat. */
+function holderInRun(clause: Clause, [from, to]: readonly [number, number]): Holder {
+  const { match, text, terms, lexicon, isOpening } = clause;
+  const before = text.slice(from, match.start).split(/\s/u).at(-1) ?? '';
+  const after = text.slice(match.end, to).split(/\s/u)[0] ?? '';
+  const [start, end] = [match.start - before.length, match.end + after.length];
+  const inside = terms.filter((one) => one.start >= start && one.end <= end && !overlaps(one, match));
+  const part = inside.find(({ id }) => id.startsWith('part.'));
+  if (part !== undefined) return part;
+  const isFirst = isOpening && text.slice(0, start).trim() === '';
+  if (isFirst || nounIn(before + after, clause)) return 'whole';
+  const isTerm = (at: number): boolean => inside.some((one) => at >= one.start && at < one.end);
+  const restOf = (said: string, from: number): string =>
+    said.replaceAll(/./gu, (char, at) => (isTerm(from + at) ? ' ' : char));
+  const rest = `${restOf(before, start)} ${restOf(after, match.end)}`;
+  if (kindOf(match.id) === 'care' && !/^\S/u.test(before)) return 'whole';
+  const unknown = rest.replaceAll(FILLERS[lexicon.language] ?? /$^/gu, ' ');
+  return /[\p{Script=Han}\p{Script=Katakana}\p{Script=Thai}ー]{2}/u.test(unknown) ? 'other' : 'whole';
+}
+
+/** Kinds of the terms that cover a word. */
+const kindsAt = (word: Word, { terms }: Clause): Set<string> =>
+  new Set(terms.filter((one) => one.start <= word.start && one.end >= word.end).map(({ id }) => kindOf(id)));
+
+/** « 3 Einlegeböden höhenverstellbar »: things of which the product has several. */
+const isCounted = (word: Word, { terms }: Clause): boolean =>
+  terms.some(({ id, start, end }) => COUNTED.test(id) && start <= word.start && end >= word.end);
+const COUNTED = /^count\.(?:tiers|drawers|doors|pockets|compartments|hooks|attachments|blades)$/u;
+
+/** The part that a word names, as itself or in its measure. */
+function partAt(word: Word, clause: Clause): Match | null {
+  const at = clause.terms.filter((one) => one.start <= word.start && one.end >= word.end);
+  const part = at.find(({ id }) => id.startsWith('part.'));
+  if (part !== undefined) return isProduct(word, clause) ? null : part;
+  const measure = at.find(({ id }) => PART_OF_MEASURE[id] !== undefined);
+  return measure === undefined ? null : { ...measure, id: PART_OF_MEASURE[measure.id]! };
+}
+
+/** Whether a word names the product: its kind's noun or, where the product is named, a kind of the same category. */
+function isProduct({ text: word }: Word, { goods, isOpening, lexicon, text }: Clause): boolean {
+  if (/^\p{Nd}/u.test(word)) return false;
+  const id = kindNamedBy(word, lexicon.language);
+  if (id === null) return isAmongFirst(word, text);
+  if (goods.has(id)) return true;
+  const category = KINDS.get(id)?.category;
+  return isOpening && category !== undefined && [...goods].some((one) => KINDS.get(one)?.category === category);
+}
+
+const LEAST_STEM = 4;
+const MOST_ENDING = 2;
+/** Whether a word is the first one of a text: an unknown product's name. */
+function isAmongFirst(word: string, text: string): boolean {
+  const [first = ''] = /[\p{L}\p{M}]+/u.exec(text) ?? [];
+  const stem = first.slice(0, Math.max(LEAST_STEM, first.length - MOST_ENDING)).toLocaleLowerCase();
+  return first.length >= LEAST_STEM && word.toLocaleLowerCase().startsWith(stem);
+}
+
+/** Whether the clause names the product before the term. */
+const isNamedBefore = (clause: Clause): boolean =>
+  clause.words.some((word) => word.end <= clause.match.start && isProduct(word, clause));
+
+const named = new Map<string, string | null>();
+const MOST_NAMED = 4000;
+
+/** The kind of goods that one word names; null if none. */
+function kindNamedBy(word: string, language: string): string | null {
+  const key = `${language} ${word}`;
+  const known = named.get(key);
+  if (known !== undefined) return known;
+  const names = loadNames(language);
+  const id = names === null ? null : (findNoun(word, language, names)?.id ?? null);
+  if (named.size >= MOST_NAMED) named.clear();
+  named.set(key, id);
+  return id;
+}
+
+function nounIn(said: string, { lexicon, goods }: Clause): boolean {
+  const id = said === '' || !runsTogether(lexicon.language) ? null : kindNamedBy(said, lexicon.language);
+  return id !== null && goods.has(id);
+}
+
+const isAnd = ({ text }: Word): boolean =>
+  /^(?:and|und|et|y|e|ed|en|och|og|i|oraz|a|и|та|ve|și|és|ja|και|dan|và|और|एवं|ও|এবং|اور|و|&)$/iu.test(text);
+
+const isFiller = ({ text }: Word, { lexicon }: Clause): boolean =>
+  isShortWord(text, lexicon.language) || (FILLERS[lexicon.language] ?? FILLERS['']!).test(text);
