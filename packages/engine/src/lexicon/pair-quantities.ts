@@ -56,7 +56,20 @@ const COUNTED_BEFORE =
 const isOfNamedThings = (quantity: Quantity, { start, end }: Match, text: string): boolean =>
   COUNTER.test(text.slice(start, end)) && COUNTED_BEFORE.test(text.slice(0, quantity.start));
 
-function measuredFact(quantity: Quantity, { id, ...keyword }: Match, text: string): Fact {
+/** Figures that are given as the best case; other labels say « up to » themselves. */
+const BEST_CASE =
+  /^(?:measure\.(?:battery-life|lasts|run-time|range|speed)|function\.(?:keeps-(?:hot|cold)-for|burn-time))$/u;
+
+/** The same words in further languages, whose weights are no loads by them alone. */
+const BEST_BEFORE =
+  /(?:(?<!\p{L})(?:en fazla|до|do|až|akár|jopa|έως|până la|opptil|tối đa|(?:lên )?đến|hingga|sehingga|עד|تا)|สูงสุด|นานถึง|ได้ถึง|长达|長達|最长|最長)\s*$/iu;
+
+function measuredFact(found: Quantity, { id, ...keyword }: Match, text: string): Fact {
+  const isAtMost =
+    BEST_CASE.test(id) &&
+    ([AT_MOST, BEST_BEFORE].some((before) => before.test(text.slice(0, found.start))) ||
+      AT_MOST_BEHIND.test(text.slice(found.end)));
+  const quantity = isAtMost ? { ...found, isAtMost } : found;
   const [start, end] = [Math.min(quantity.start, keyword.start), Math.max(quantity.end, keyword.end)];
   return { ...NO_FACT, id, kind: kindOf(id), quantity, start, end, source: text.slice(start, end), confidence: 0.95 };
 }
@@ -66,7 +79,7 @@ const AT_MOST =
   /(?<!\p{L})(?:max(?:im\p{L}*)?\.?|up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opp til|maks(?:im\p{L}*)?\.?|макс\.?|حتى|最大|最高|최대)\s*:?\s*$/iu;
 
 /** « 15 kg'a kadar », « 15kgまで »: the same where it stands behind. */
-const AT_MOST_BEHIND = /^(?:['’]?y?[ae]\s+kadar|\s?まで|\s?까지|\s?以内)/u;
+const AT_MOST_BEHIND = /^(?:['’]?y?[ae]\s+kadar|\s?まで|\s?까지|\s?以内|\s(?:तक|পর্যন্ত|வரை|تک)(?![\p{L}\p{M}]))/u;
 
 function bareFact(quantity: Quantity, text: string): Fact {
   const { start, end, dimension: kind } = quantity;

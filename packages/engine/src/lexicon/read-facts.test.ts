@@ -282,6 +282,17 @@ describe('owners of a property', () => {
     expect(readFacts(text, from).filter(({ kind }) => kind === 'care' || kind === 'property')).toEqual([]);
   });
 
+  it.each([
+    ['en', 'Headphones, up to 40 hours of battery', 'de', 'Akkulaufzeit: bis zu 40 Stunden'],
+    ['de', 'Flasche, hält bis zu 24 Stunden kalt', 'en', 'Stays cold for up to 24 hours'],
+    ['pl', 'Słuchawki, do 35 godzin pracy na baterii', 'en', 'Battery life: up to 35 hours'],
+    ['hi', 'स्पीकर, 10 घंटे तक बैटरी', 'en', 'Battery life: up to 10 hours'],
+    ['en', 'Headphones, 40 hours of battery', 'de', 'Akkulaufzeit: 40 Stunden'],
+    ['en', 'Chair, holds up to 120 kg', 'de', 'Belastbar bis 120 kg'],
+  ])('keeps the best case one (%s: %s)', (from, text, to, label) => {
+    expect(carried(text, from, to)).toContain(label);
+  });
+
   it('gives each temperature its own hours', () => {
     const both = ['Stays hot for 6 hours', 'Stays cold for 12 hours'];
     expect(carried('Becher, hält 6h heiß 12h kalt', 'de', 'en')).toEqual(expect.arrayContaining(both));

@@ -14,6 +14,8 @@ export interface Quantity {
   andMore: boolean;
   /** « 15 to 42 mm »: its values are minimum and maximum. */
   isRange?: boolean;
+  /** The best case: « up to 40 hours ». */
+  isAtMost?: boolean;
   /** Characters of the text. */
   start: number;
   end: number;
