@@ -1,4 +1,5 @@
 import { isParted, kindOf, overlaps, type Reading } from './fact.ts';
+import { FILLERS, isShortWord } from './holder-words.ts';
 import type { Match } from './lexicon.ts';
 import { DIMENSION_OF_TERM, HAS_OWN_NOUN, PART_OF_MEASURE } from './slots.ts';
 import { runsTogether } from './tokens.ts';
@@ -138,7 +139,12 @@ function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolea
         !isParted({ start, end }, match, stops),
     );
   const alone = (): boolean => aloneIn(match, text, stops);
-  if (kind === 'part') return stands('cue.with', NEAR) || aloneIn(match, text, stops, 1);
+  if (kind === 'part')
+    return (
+      stands('cue.with', NEAR) ||
+      aloneIn(match, text, stops, 1) ||
+      isKeyword(match, text, { stops, language: lexicon.language })
+    );
   if (kind === 'included' && stands('cue.compatible', NEAR)) return false;
   // « Accessories: cable, bag » tells what they are behind its colon.
   if (match.id === 'included.accessories' && /^\s*[:：]/u.test(text.slice(match.end))) return false;
@@ -169,6 +175,29 @@ function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolea
   if (NEEDS_FOR.has(kind) && terms.some((one) => isCondition(one.id) && !isParted(one, match, stops))) return false;
   if (NEEDS_FOR.has(kind)) return /[\s-]/u.test(said) || kind === 'occasion' || stands('cue.for', NEAR) || alone();
   return true;
+}
+
+/** Parts that only some products have: in a title they are keywords, « LED display », « mikrofon ». */
+const TELLING_PART =
+  /^part\.(?:display|microphone|headphone-jack|laptop-compartment|magnetic-closure|hood|drip-tray|pipette|foot-switch|drawstring)$/u;
+/** Words of a statement that is a row of keywords, and its greatest share of small words. */
+const [LEAST_KEYWORDS, MOST_SMALL] = [7, 0.15];
+
+/** Whether a part is a keyword of a long title without grammar. */
+function isKeyword(
+  { id, start, end }: Match,
+  text: string,
+  { stops, language }: { stops: readonly number[]; language: string },
+): boolean {
+  if (!TELLING_PART.test(id)) return false;
+  const from = Math.max(0, ...stops.filter((stop) => stop < start));
+  const words =
+    text.slice(from, Math.min(text.length, ...stops.filter((stop) => stop >= end))).match(/\p{L}[\p{L}\p{M}'’]*/gu) ??
+    [];
+  const small = words.filter(
+    (word) => !/^\p{Lu}/u.test(word) && (isShortWord(word, language) || FILLERS['']!.test(word)),
+  );
+  return words.length >= LEAST_KEYWORDS && small.length <= MOST_SMALL * words.length;
 }
 
 /** Words with a second, unrelated meaning: « complete your look », « sealed bearings ». */
