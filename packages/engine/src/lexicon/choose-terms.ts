@@ -157,18 +157,11 @@ function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolea
   if (kind === 'material' && (isPacking(match, text) || COUNTED.test(text.slice(0, match.start)))) return false;
   // « Natural latex » is not a list of ingredients.
   if (match.id === 'property.natural') return /\s/u.test(said) || aloneIn(match, text, stops, 1);
-  // « バッテリー最大容量88% » is a battery's maximum capacity, not a large capacity.
-  if (match.id === 'property.large-capacity' && text[match.start - 1] === '最') return false;
-  if (match.id === 'property.soft') return !OF_LIGHT.test(text.slice(match.end));
+  // « Leicht zu leeren », « low iron »: another sense of the word.
+  if (hasOtherSense(match, text)) return false;
   // « Schnitthöhe von 15 bis 42 mm verstellbar »: only the height is adjustable.
-  if (match.id === 'property.adjustable')
-    return terms.every(
-      (one) => !HAS_OWN_NOUN.has(one.id) || isParted(one, match, stops) || PART_OF_MEASURE[one.id] !== undefined,
-    );
-  if (LOOSE.test(match.id) && !/\s/u.test(said) && !aloneIn(match, text, stops, LOOSE_ALONE)) return false;
-  // « Czysta wełna » means pure, « clean lines » were not washed, and a « new filter » makes nothing else new.
-  if (BARE_STATES.test(match.id) && !/\s/u.test(said) && isShort(said, lexicon.language))
-    return aloneIn(match, text, stops, 1);
+  if (match.id === 'property.adjustable') return !terms.some((one) => isOfMeasure(one, match, stops));
+  if (isLooseWord(match, { text, stops, language: lexicon.language })) return false;
   if (kind === 'condition') return !isOfAnother(match, text, stops);
   if (match.id === 'care.washable') return !terms.some((one) => saysHow(one, match, stops));
   // « Used for two years in an office », « worn once to a wedding » describes the past, not the purpose.
@@ -198,6 +191,40 @@ function isKeyword(
     (word) => !/^\p{Lu}/u.test(word) && (isShortWord(word, language) || FILLERS['']!.test(word)),
   );
   return words.length >= LEAST_KEYWORDS && small.length <= MOST_SMALL * words.length;
+}
+
+/** Words beside a term that give it another sense. */
+const OTHER_SENSES: readonly { id: string; before?: RegExp; after?: RegExp }[] = [
+  { id: 'property.soft', after: OF_LIGHT },
+  // « Leicht zu leeren », « leicht abnehmbar ».
+  { id: 'property.lightweight', after: /^\s+(?:(?:zu|te)\s|\p{Ll}+(?:bar|bare[nrsm]?)(?!\p{L}))/u },
+  { id: 'property.led', after: /^\s(?:shows?|indicat\p{L}+)(?!\p{L})/iu },
+  // « Low iron », « easy-iron ».
+  { id: 'material.iron', before: /(?<!\p{L})(?:low|easy|non|no|cool|warm|steam|to|don['’]t|not)[\s-]$/iu },
+  // « バッテリー最大容量88% » is a battery's maximum capacity, not a large capacity.
+  { id: 'property.large-capacity', before: /最$/u },
+];
+
+const hasOtherSense = ({ id, start, end }: Match, text: string): boolean =>
+  OTHER_SENSES.some(
+    (one) =>
+      one.id === id && (one.before?.test(text.slice(0, start)) === true || one.after?.test(text.slice(end)) === true),
+  );
+
+/** A measure with its own noun in the clause, whose part cannot be named. */
+const isOfMeasure = (one: Match, match: Match, stops: readonly number[]): boolean =>
+  HAS_OWN_NOUN.has(one.id) && PART_OF_MEASURE[one.id] === undefined && !isParted(one, match, stops);
+
+/** Whether a single word may mean something else among others. */
+function isLooseWord(
+  match: Match,
+  { text, stops, language }: { text: string; stops: readonly number[]; language: string },
+): boolean {
+  const said = text.slice(match.start, match.end);
+  if (/\s/u.test(said)) return false;
+  if (LOOSE.test(match.id)) return !aloneIn(match, text, stops, LOOSE_ALONE);
+  // « Czysta wełna » means pure, « clean lines » were not washed, and a « new filter » makes nothing else new.
+  return BARE_STATES.test(match.id) && isShort(said, language) && !aloneIn(match, text, stops, 1);
 }
 
 /** Words with a second, unrelated meaning: « complete your look », « sealed bearings ». */

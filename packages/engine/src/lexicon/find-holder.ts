@@ -1,11 +1,8 @@
-import { findNoun } from '../goods/find-head.ts';
-import { KINDS } from '../goods/kinds.ts';
-import { loadNames } from '../goods/names.ts';
 import { kindOf, overlaps, SAID_BEHIND, type Reading } from './fact.ts';
 import { attributesAhead, FILLERS, isShortWord, meansWhole, RUNS } from './holder-words.ts';
 import type { Match } from './lexicon.ts';
+import { isProductWord, namesProduct, type Product } from './name-product.ts';
 import { PART_OF_MEASURE } from './slots.ts';
-import { runsTogether } from './tokens.ts';
 
 /** What a property belongs to: the product, a part that the lexicon knows, or another thing. */
 export type Holder = 'whole' | 'other' | Match;
@@ -18,7 +15,10 @@ const AT_TIMES_OF_PART =
   /^(?:property\.(?:foldable|flexible|inflatable|insulated|waterproof|water-resistant|magnetic|double-walled)|care\.(?:machine-washable|washable|washable-at|hand-wash|dishwasher-safe|wipe-clean|microwave-safe|oven-safe|freezer-safe)|finish\.(?:padded|quilted))$/u;
 
 /** Whether the holder of a term has to be known before the product may be said to have it. */
-export const mayBeOfPart = (id: string): boolean => OFTEN_OF_PART.test(id) || AT_TIMES_OF_PART.test(id);
+export const mayBeOfPart = (match: { id: string; start: number }, text: string): boolean =>
+  OFTEN_OF_PART.test(match.id) ||
+  AT_TIMES_OF_PART.test(match.id) ||
+  (kindOf(match.id) === 'material' && isInBrackets(match, text));
 
 /** Terms that stand between a thing and what is said of it. */
 const ADJECTIVES = new Set(['material', 'colour', 'finish']);
@@ -36,7 +36,7 @@ interface Clause extends Reading {
   words: readonly Word[];
   /** Whether it is the first one, which names the product. */
   isOpening: boolean;
-  goods: ReadonlySet<string>;
+  product: Product;
 }
 
 const MOST_STEPS = 6;
@@ -44,17 +44,16 @@ const MOST_STEPS = 6;
 /**
  * What has a property, by the words beside it in its clause: « adjustable seat », « Riem is verstelbaar », « tracolla regolabile ».
  * Where a noun precedes its adjectives the words before the term count, elsewhere those behind it, and before it if none follows.
- * @param goods ids of the product's kind, as `goodsOf` returns them
  */
-export function findHolder(match: Match, reading: Reading, goods: ReadonlySet<string>): Holder {
+export function findHolder(match: Match, reading: Reading, product: Product): Holder {
   const { text, stops, terms, lexicon } = reading;
   // « Removable cover » has its noun inside.
   if (terms.some((one) => one.id.startsWith('part.') && overlaps(one, match))) return 'whole';
-  const [from, to] = boundsOf(match, text, stops);
+  const [from, to] = isInBrackets(match, text) ? aroundBrackets(match, text, stops) : boundsOf(match, text, stops);
   const clause: Clause = {
     ...reading,
     match,
-    goods,
+    product,
     isOpening: !stops.some((stop) => stop < match.start),
     words: Array.from(text.slice(from, to).matchAll(/[\p{L}\p{M}\p{N}\u200c'’]+/gu), ({ 0: word, index }) => ({
       text: word,
@@ -63,7 +62,13 @@ export function findHolder(match: Match, reading: Reading, goods: ReadonlySet<st
     })),
   };
   if (RUNS.has(lexicon.language)) return holderInRun(clause, [from, to]);
-  return (SAID_BEHIND.has(lexicon.language) ? null : ahead(clause)) ?? behind(clause);
+  return (SAID_BEHIND.has(lexicon.language) || isInBrackets(match, text) ? null : ahead(clause)) ?? behind(clause);
+}
+
+/** What stands before the bracket around a match says whose it is. */
+function aroundBrackets({ start }: Match, text: string, stops: readonly number[]): [number, number] {
+  const opened = Math.max(text.lastIndexOf('(', start), text.lastIndexOf('（', start));
+  return [Math.max(0, ...stops.filter((stop) => stop < opened).map((stop) => stop + 1)), opened];
 }
 
 /** The clause around a match; brackets and colons end it too. */
@@ -106,7 +111,9 @@ function ahead(clause: Clause): Holder | null {
     if (kinds.size > 0 || /\p{Nd}/u.test(word.text)) return null;
     if (meansWhole(word.text)) return 'whole';
     // « Soft and warm »: an adjective that no lexicon knows.
-    if (isJoined || isFiller(word, clause)) return null;
+    // A short word that ends its clause is no article.
+    const isNoun = isShortWord(word.text, lexicon.language) && word === words.at(-1);
+    if (isJoined || (isFiller(word, clause) && !isNoun)) return null;
     return isUnknownHolder(clause) ? 'other' : null;
   }
   return null;
@@ -124,13 +131,36 @@ const startsAsPhrase = ({ start, end }: Match, { text, lexicon }: Clause): boole
 /** In a title a keyword beside a part may be the product's. */
 const isTakenBy = ({ match, isOpening }: Clause): boolean => !isOpening || OFTEN_OF_PART.test(match.id);
 
+/** « Le bol passe au lave-vaisselle », « đệm giặt được »: nothing but a noun stands before what is said of its care. */
+function isSubject(clause: Clause): boolean {
+  const { match, words, text, isOpening, lexicon } = clause;
+  if (isInBrackets(match, text) || isArticleAndNoun(clause)) return true;
+  const before = words.filter(({ end }) => end <= match.start);
+  return !isOpening && SAID_BEHIND.has(lexicon.language) && before.length > 0 && before.length <= MOST_SUBJECT;
+}
+const HAS_ARTICLE =
+  /^(?:only |nur |uniquement |solo )?(?:the|der|die|das|les?|la|l['’]|el|los|las|il|lo|gli|i|os?|as?|de|het) \p{L}+$/iu;
+const MOST_SUBJECT = 2;
+
+function isArticleAndNoun({ match, words, lexicon }: Clause): boolean {
+  const before = words.filter(({ end }) => end <= match.start).map(({ text }) => text);
+  const isPronoun = (FILLERS[lexicon.language] ?? FILLERS['']!).test(before.at(-1) ?? '');
+  return HAS_ARTICLE.test(before.join(' ')) && !isPronoun && !meansWhole(before.at(-1) ?? '');
+}
+
+/** « Bowl (steel, dishwasher safe) ». */
+const isInBrackets = ({ start }: { start: number }, text: string): boolean =>
+  /[(（][^)）\n]*$/u.test(text.slice(0, start));
+
 /** « Ekran su geçirmez »: in a title a property behind a part is a keyword of its own. */
 const isKeyword = (clause: Clause): boolean =>
   !isTakenBy(clause) && kindOf(clause.match.id) === 'property' && !SAID_BEHIND.has(clause.lexicon.language);
 
 /** Whether an unknown word beside a term is what has it, rather than another keyword or a verb. */
 const isUnknownHolder = (clause: Clause): boolean =>
-  kindOf(clause.match.id) !== 'care' && isTakenBy(clause) && (!clause.isOpening || isNamedBefore(clause));
+  (kindOf(clause.match.id) !== 'care' || isSubject(clause)) &&
+  isTakenBy(clause) &&
+  (!clause.isOpening || isNamedBefore(clause));
 
 /** The thing that stands before a term. */
 function behind(clause: Clause): Holder {
@@ -138,13 +168,14 @@ function behind(clause: Clause): Holder {
   const isBehind = SAID_BEHIND.has(lexicon.language);
   const before = words.filter(({ end }) => end <= match.start).toReversed();
   let [unknown, isJoined] = [0, false];
-  const settled = (): Holder => (unknown > 0 && isUnknownHolder(clause) ? 'other' : 'whole');
+  const settled = (): Holder =>
+    (unknown > 0 || isArticleAndNoun(clause)) && isUnknownHolder(clause) ? 'other' : 'whole';
   for (const word of before.slice(0, MOST_STEPS)) {
     const kinds = kindsAt(word, clause);
     const part = partAt(word, clause);
     if (part !== null) return unknown > 0 ? settled() : isKeyword(clause) ? 'whole' : part;
     if (isProduct(word, clause)) return 'whole';
-    if (kinds.has('included') || isCounted(word, clause)) return 'other';
+    if (kinds.has('included') || isCounted(word, clause) || isLining(word, clause)) return 'other';
     if (kinds.has('cue')) return settled();
     if (isAnd(word)) {
       isJoined = true;
@@ -153,7 +184,8 @@ function behind(clause: Clause): Holder {
     if ([...kinds].some((kind) => ADJECTIVES.has(kind) || kind === 'measure')) continue;
     if ([...kinds].some((kind) => QUALITIES.has(kind))) {
       // In a title the thing of one keyword is not that of the next.
-      if (isOpening && !isBehind) return 'whole';
+      // « Mixer: 5 l bowl (dishwasher safe) ».
+      if (isOpening && !isBehind) return isInBrackets(match, clause.text) && isNamedBefore(clause) ? 'other' : 'whole';
       continue;
     }
     if (kinds.size > 0 || /\p{Nd}/u.test(word.text)) return settled();
@@ -179,7 +211,7 @@ function holderInRun(clause: Clause, [from, to]: readonly [number, number]): Hol
   const part = inside.find(({ id }) => id.startsWith('part.'));
   if (part !== undefined) return part;
   const isFirst = isOpening && text.slice(0, start).trim() === '';
-  if (isFirst || nounIn(before + after, clause)) return 'whole';
+  if (isFirst || namesProduct(before + after, lexicon.language, clause.product)) return 'whole';
   const isTerm = (at: number): boolean => inside.some((one) => at >= one.start && at < one.end);
   const restOf = (said: string, from: number): string =>
     said.replaceAll(/./gu, (char, at) => (isTerm(from + at) ? ' ' : char));
@@ -198,6 +230,11 @@ const isCounted = (word: Word, { terms }: Clause): boolean =>
   terms.some(({ id, start, end }) => COUNTED.test(id) && start <= word.start && end >= word.end);
 const COUNTED = /^count\.(?:tiers|drawers|doors|pockets|compartments|hooks|attachments|blades)$/u;
 
+/** « Doublure amovible »: the lining may be removed. */
+const isLining = (word: Word, { terms, lexicon }: Clause): boolean =>
+  SAID_BEHIND.has(lexicon.language) &&
+  terms.some(({ id, start, end }) => id === 'property.lined' && start <= word.start && end >= word.end);
+
 /** The part that a word names, as itself or in its measure. */
 function partAt(word: Word, clause: Clause): Match | null {
   const at = clause.terms.filter((one) => one.start <= word.start && one.end >= word.end);
@@ -207,48 +244,12 @@ function partAt(word: Word, clause: Clause): Match | null {
   return measure === undefined ? null : { ...measure, id: PART_OF_MEASURE[measure.id]! };
 }
 
-/** Whether a word names the product: its kind's noun or, where the product is named, a kind of the same category. */
-function isProduct({ text: word }: Word, { goods, isOpening, lexicon, text }: Clause): boolean {
-  if (/^\p{Nd}/u.test(word)) return false;
-  const id = kindNamedBy(word, lexicon.language);
-  if (id === null) return isAmongFirst(word, text);
-  if (goods.has(id)) return true;
-  const category = KINDS.get(id)?.category;
-  return isOpening && category !== undefined && [...goods].some((one) => KINDS.get(one)?.category === category);
-}
-
-const LEAST_STEM = 4;
-const MOST_ENDING = 2;
-/** Whether a word is the first one of a text: an unknown product's name. */
-function isAmongFirst(word: string, text: string): boolean {
-  const [first = ''] = /[\p{L}\p{M}]+/u.exec(text) ?? [];
-  const stem = first.slice(0, Math.max(LEAST_STEM, first.length - MOST_ENDING)).toLocaleLowerCase();
-  return first.length >= LEAST_STEM && word.toLocaleLowerCase().startsWith(stem);
-}
+const isProduct = (word: Word, { text, lexicon, product, isOpening }: Clause): boolean =>
+  isProductWord({ word, text, language: lexicon.language, product, isOpening });
 
 /** Whether the clause names the product before the term. */
 const isNamedBefore = (clause: Clause): boolean =>
   clause.words.some((word) => word.end <= clause.match.start && isProduct(word, clause));
-
-const named = new Map<string, string | null>();
-const MOST_NAMED = 4000;
-
-/** The kind of goods that one word names; null if none. */
-function kindNamedBy(word: string, language: string): string | null {
-  const key = `${language} ${word}`;
-  const known = named.get(key);
-  if (known !== undefined) return known;
-  const names = loadNames(language);
-  const id = names === null ? null : (findNoun(word, language, names)?.id ?? null);
-  if (named.size >= MOST_NAMED) named.clear();
-  named.set(key, id);
-  return id;
-}
-
-function nounIn(said: string, { lexicon, goods }: Clause): boolean {
-  const id = said === '' || !runsTogether(lexicon.language) ? null : kindNamedBy(said, lexicon.language);
-  return id !== null && goods.has(id);
-}
 
 const isAnd = ({ text }: Word): boolean =>
   /^(?:and|und|et|y|e|ed|en|och|og|i|oraz|a|и|та|ve|și|és|ja|και|dan|và|और|एवं|ও|এবং|اور|و|&)$/iu.test(text);

@@ -23,9 +23,13 @@ const SHORT =
 const ENGLISH_SHORT =
   /^(?:an?|the|of|in|on|at|to|by|or|as|is|it|its|so|up|off|out|for|but|not|can|has|had|are|was|be|all|any|you|we|our|us|he|she|his|her|my|do|if|per|via|too|yet|now|one|two)$/iu;
 
+/** Most Vietnamese words are short. */
+const VIETNAMESE_SMALL =
+  /^(?:có|thể|và|với|cho|rất|dễ|được|để|là|của|cùng|khi|các|một|bị|từ|ra|vào|lên|cũng|dàng|hoàn|toàn|siêu|nhanh|hơn)$/iu;
+
 /** Articles, prepositions and the like: whatever is short enough. */
 export const isShortWord = (word: string, language: string): boolean =>
-  (language === 'en' ? ENGLISH_SHORT : SHORT).test(word);
+  (language === 'en' ? ENGLISH_SHORT : language === 'vi' ? VIETNAMESE_SMALL : SHORT).test(word);
 
 /** Verbs, adverbs and other words between a thing and what is said of it; the empty key has those of all spaced languages. */
 export const FILLERS: Readonly<Record<string, RegExp>> = {
@@ -33,13 +37,13 @@ export const FILLERS: Readonly<Record<string, RegExp>> = {
     `^(?:${[
       "with|from|that|which|when|into|your|this|these|also|very|fully|easily|quickly|always|both|most|more|even|just|they|them|will|have|does|goes|comes|stays|remains|completely|easy|super|extra|individually|only|cold|gently|itself|small|flat|down|away|it's|i'm",
       'sich|sind|wird|werden|lässt|lassen|auch|sehr|leicht|einfach|ganz|voll|vollständig|komplett|platzsparend|schnell|individuell|stufenlos|mehrfach|beidseitig|jederzeit|dabei|lieferumfang|klein|flach|kompakt|zusammen|nur|dank',
-      "sont|très|entièrement|facilement|facile|être|peut|peuvent|aussi|totalement|complètement|elle|elles|toute|tout|c'est",
-      'está|están|puede|pueden|fácilmente|totalmente|completamente|también|fácil|sono|può|possono|molto|facilmente|completamente|anche|essere|pode|podem|muito|também|são|totalmente|questo|questa|este|esta|isto',
+      "sont|très|entièrement|facilement|facile|être|peut|peuvent|aussi|totalement|complètement|elle|elles|toute|tout|compatible|compatibles|adapté|adaptée|passe|passent|convient|c'est",
+      'apto|apta|aptos|aptas|adatto|adatta|idoneo|próprio|adequado|está|están|puede|pueden|fácilmente|totalmente|completamente|también|fácil|sono|può|possono|molto|facilmente|completamente|anche|essere|pode|podem|muito|também|são|totalmente|questo|questa|este|esta|isto',
       'zijn|kunnen|heel|makkelijk|eenvoudig|helemaal|volledig|compact|worden|lätt|enkelt|helt|också|även|enkel|også',
       'jest|można|łatwo|bardzo|również|także|może|jsou|snadno|velmi|také|plně',
       'легко|очень|можно|также|полностью|быстро|есть|может|она|они|его|дуже|можна|також|повністю|може',
-      'olarak|kolay|kolayca|olabilir|edilebilir|tamamen|bisa|dapat|boleh|mudah|sangat|juga|serta|yang|dengan',
-      'جدا|جدًا|يمكن|سهل|سهلة|بسهولة|قابل|قابلة|أيضا|أيضًا|است|بسیار|آسان|شود|ניתן|מאוד|בקלות',
+      'olarak|kolay|kolayca|olabilir|edilebilir|tamamen|bisa|dapat|boleh|mudah|sangat|juga|serta|yang|dengan|aman|cocok|toàn|dùng',
+      'صالح|صالحة|مناسب|مناسبة|آمن|آمنة|جدا|جدًا|يمكن|سهل|سهلة|بسهولة|قابل|قابلة|أيضا|أيضًا|است|بسیار|آسان|شود|ניתן|מאוד|בקלות',
       'este|sunt|foarte|ușor|poate|complet|könnyen|teljesen|nagyon|lehet|helposti|erittäin|myös|voidaan|είναι|εύκολα|πολύ|μπορεί|πλήρως',
       'आसानी|से|है|हैं|बहुत|भी|पूरी|तरह|सकते|सकता|सकती|हो|जा|जाता|जाती|সহজে|খুব|করা|যায়|হয়|எளிதாக|மிகவும்|آسانی|ہیں|بہت|بھی|پوری|طرح|سکتے|سکتا|سکتی|جاتا|جاتی|가능|쉽게|아주|매우',
     ].join('|')})$`,

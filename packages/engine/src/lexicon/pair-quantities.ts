@@ -64,11 +64,11 @@ const BEST_CASE =
 const BEST_BEFORE =
   /(?:(?<!\p{L})(?:en fazla|до|do|až|akár|jopa|έως|până la|opptil|tối đa|(?:lên )?đến|hingga|sehingga|עד|تا)|สูงสุด|นานถึง|ได้ถึง|长达|長達|最长|最長)\s*$/iu;
 
-function measuredFact(found: Quantity, { id, ...keyword }: Match, text: string): Fact {
-  const isAtMost =
-    BEST_CASE.test(id) &&
-    ([AT_MOST, BEST_BEFORE].some((before) => before.test(text.slice(0, found.start))) ||
-      AT_MOST_BEHIND.test(text.slice(found.end)));
+function measuredFact(found: Quantity, { id: said, ...keyword }: Match, text: string): Fact {
+  const isLimit = AT_MOST.test(text.slice(0, found.start)) || AT_MOST_BEHIND.test(text.slice(found.end));
+  // « Weight up to 120 kg » is what it carries.
+  const id = said === 'measure.weight' && isLimit ? 'measure.max-load' : said;
+  const isAtMost = BEST_CASE.test(id) && (isLimit || BEST_BEFORE.test(text.slice(0, found.start)));
   const quantity = isAtMost ? { ...found, isAtMost } : found;
   const [start, end] = [Math.min(quantity.start, keyword.start), Math.max(quantity.end, keyword.end)];
   return { ...NO_FACT, id, kind: kindOf(id), quantity, start, end, source: text.slice(start, end), confidence: 0.95 };
@@ -76,7 +76,7 @@ function measuredFact(found: Quantity, { id, ...keyword }: Match, text: string):
 
 /** « Max. 60 kg », « bis 15 kg »: a maximum is a load, not the product's weight. */
 const AT_MOST =
-  /(?<!\p{L})(?:max(?:im\p{L}*)?\.?|up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opp til|maks(?:im\p{L}*)?\.?|макс\.?|حتى|最大|最高|최대)\s*:?\s*$/iu;
+  /(?<!\p{L})(?:max(?:im\p{L}*)?\.?|up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opp til|maks(?:im\p{L}*)?\.?|макс\.?|(?<!\p{Nd}\s?(?:kg|кг)?\s)(?:až do|do|до)(?=\s*$)|حتى|最大|最高|최대)\s*:?\s*$/iu;
 
 /** « 15 kg'a kadar », « 15kgまで »: the same where it stands behind. */
 const AT_MOST_BEHIND = /^(?:['’]?y?[ae]\s+kadar|\s?まで|\s?까지|\s?以内|\s(?:तक|পর্যন্ত|வரை|تک)(?![\p{L}\p{M}]))/u;

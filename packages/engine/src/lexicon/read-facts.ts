@@ -5,15 +5,17 @@ import { findTerms, lexiconOf, type Match } from './lexicon.ts';
 import { pairQuantities } from './pair-quantities.ts';
 import { findHolder, mayBeOfPart } from './find-holder.ts';
 import { findMarks } from './find-marks.ts';
+import { RUNS } from './holder-words.ts';
 import { isLimited } from './is-limited.ts';
 import { isOfAccessory } from './of-accessory.ts';
 import { isOfOtherNoun } from './of-other-noun.ts';
 import { namesUnknownPart, readCompounds } from './read-compounds.ts';
+import { productOf, type Product } from './name-product.ts';
 import { partTemperatures } from './part-temperatures.ts';
 import { readCountry, readMade } from './read-origin.ts';
 import { readDates } from './read-dates.ts';
 import { readQuantities, type Quantity } from './read-quantities.ts';
-import { goodsOf, inTheirSense } from './senses.ts';
+import { inTheirSense } from './senses.ts';
 import { readSizes } from './read-sizes.ts';
 
 /** Separators of statements; a mark between figures is part of a number, and « inkl. 12 » continues. */
@@ -37,8 +39,8 @@ export function readFacts(text: string, language: string): Fact[] {
   const found = partTemperatures(findTerms(text, lexicon), text).filter(
     (match) => !isOfBody(match, text) && !quoted.some((one) => overlaps(one, match)),
   );
-  const goods = goodsOf(text, language);
-  const terms = inTheirSense(found, goods);
+  const product = productOf(text, language);
+  const terms = inTheirSense(found, product.ids);
   const quantities = readQuantities(text, lexicon, lexiconOf('en'));
   const reading: Reading = { text, lexicon, terms, stops };
   const measured = pairQuantities(quantities, reading);
@@ -58,18 +60,18 @@ export function readFacts(text: string, language: string): Fact[] {
     ...readSizes(text),
     ...readDates(text, language),
   ];
-  return unique(withParts(withHolders(facts, reading, goods), reading)).toSorted(
+  return unique(withParts(withHolders(facts, reading, product), reading)).toSorted(
     (one, other) => one.start - other.start,
   );
 }
 
 /** Properties of a known part with that part; without those of other things, and those that hold in some cases only. */
-const withHolders = (facts: readonly Fact[], reading: Reading, goods: ReadonlySet<string>): Fact[] =>
+const withHolders = (facts: readonly Fact[], reading: Reading, product: Product): Fact[] =>
   facts.flatMap((fact) => {
     const { id, start, end } = fact;
     if (id !== null && isLimited({ id, start, end }, reading.text, reading.lexicon.language)) return [];
-    if (id === null || fact.part !== null || !mayBeOfPart(id)) return [fact];
-    const holder = findHolder({ id, start, end }, reading, goods);
+    if (id === null || fact.part !== null || !mayBeOfPart({ id, start }, reading.text)) return [fact];
+    const holder = findHolder({ id, start, end }, reading, product);
     if (holder === 'whole') return [fact];
     return holder === 'other' ? [] : [ofPart(fact, holder, reading.text)];
   });
@@ -202,7 +204,7 @@ function withParts(facts: readonly Fact[], { text, terms, stops, lexicon }: Read
   const isBehind = SAID_BEHIND.has(lexicon.language);
   const isAt = (one: Match, fact: Fact): boolean =>
     one.start >= fact.end
-      ? !isBehind && AT_PART.test(text.slice(fact.end, one.start))
+      ? !isBehind && (RUNS.has(lexicon.language) ? IN_RUN : AT_PART).test(text.slice(fact.end, one.start))
       : isBehind &&
         one.end <= fact.start &&
         (isHeld(one) ? BEHIND_HELD : AT_PART).test(text.slice(one.end, fact.start));
@@ -211,7 +213,7 @@ function withParts(facts: readonly Fact[], { text, terms, stops, lexicon }: Read
     const part = parts.find((one) => {
       if (isParted(one, fact, stops)) return false;
       if (one.start >= fact.end) return !isBehind && AT_PART.test(text.slice(fact.end, one.start));
-      const isJoined = one.end < fact.start - 1 || SAYS_OF.test(fact.source);
+      const isJoined = one.end < fact.start - 1 || SAYS_OF.test(fact.source) || STUFF_BEHIND.has(lexicon.language);
       return one.end <= fact.start && OF.test(text.slice(one.end, fact.start)) && isJoined;
     });
     return part === undefined ? fact : ofPart(fact, part, text);
@@ -236,8 +238,12 @@ const HELD = /^\s?(?:\p{L}+\s){0,2}$/u;
 const SAYS_OF = /^(?:en|de|di|in|aus|van|av|af|من|z|из)\s/iu;
 /** Text between an accessory part and its description: nothing, or one word. */
 const BEHIND_HELD = /^[\s-](?:(?!(?:y|e|et|con|avec|com|o|ou)\s)\p{L}+\s)?$/u;
+/** Languages in which a material follows its noun directly: « أغطية زجاجية », « tutup kaca ». */
+const STUFF_BEHIND = new Set('ar he fa id ms vi'.split(' '));
 /** What stands between a part and what is said of it. */
 const AT_PART = /^[\s-]$/u;
+/** A space parts the statements of « 可折叠 靠背可调节 ». */
+const IN_RUN = /^(?:[-的の])?$/u;
 
 /** Parts that are implied by their number. */
 const COUNTED: readonly (readonly [part: string, count: string])[] = [

@@ -153,7 +153,8 @@ function unitPattern(form: string): string {
   if (form === 'a' || form === 'а' || form === 'в') return `(?-i:${form.toUpperCase()})`;
   if (form === 'mp') return String.raw`mp(?!\p{Nd})`;
   if (form === 'bar') return String.raw`bar(?![\s-]*(?:stool|chair|soap|table|of))`;
-  if (form === 'in') return String.raw`in(?=\s*(?:[.,;)x×/|]|$|high|tall|wide|long|deep))|(?<=[x×]\s?\p{Nd}[\p{Nd}.]{0,4}\s?)in(?!\p{L})`;
+  if (form === 'in')
+    return String.raw`in(?=\s*(?:[.,;)x×/|]|$|high|tall|wide|long|deep))|(?<=[x×]\s?\p{Nd}[\p{Nd}.]{0,4}\s?)in(?!\p{L})`;
   return form.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`).replaceAll(' ', String.raw`\s?`);
 }
 

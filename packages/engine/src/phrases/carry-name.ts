@@ -73,6 +73,8 @@ function thingIn(name: string, language: string): FoundThing | null {
   const names = loadNames(language);
   const noun = thing === null || names === null ? null : findNoun(name, language, names);
   if (thing === null || noun === null) return thing;
+  // « كرسي مكتب » is a chair, though a desk is in it.
+  if (grammarOf(language).head === 'first' && thing.start > noun.start && thing.end <= noun.end) return null;
   const own = foldWords(name.slice(noun.start, noun.end), language);
   return own.some((word) => word !== null && thing.words.includes(word)) ? thing : null;
 }

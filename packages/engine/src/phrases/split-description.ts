@@ -1,4 +1,5 @@
 import { findSegmenter } from '../type/find-segmenter.ts';
+import { countColumns } from './count-text.ts';
 import { joinLists } from './join-lists.ts';
 import { lookOf } from './look-of.ts';
 import { tidyText } from './tidy-text.ts';
@@ -139,8 +140,21 @@ export function strongPartsOf(sentence: string, language: string | null): string
   return sentence.split(STRONG).map((part) => tidyText(part, language));
 }
 
+/** « Bowl (stainless steel, dishwasher safe) » is one piece. */
+const isInBrackets = (at: number, text: string): boolean =>
+  /[(（][^()（）]*$/u.test(text.slice(0, at)) && /^[^()（）]*[)）]/u.test(text.slice(at));
+
+const MOST_COLUMNS = 34;
+/** A piece that is too long for a fact is one without its aside: « 5 L bowl ». */
+const shortAside = <Piece extends { text: string }>(piece: Piece): Piece =>
+  countColumns(piece.text) > MOST_COLUMNS
+    ? { ...piece, text: piece.text.replace(/\s*[(（][^()（）]*,[^()（）]*[)）]/u, '') }
+    : piece;
+
 function piecesOf(sentence: string, language: string | null): string[] {
-  const marks = Array.from(sentence.matchAll(new RegExp(PIECES, 'gu')));
+  const marks = Array.from(sentence.matchAll(new RegExp(PIECES, 'gu'))).filter(
+    ({ index }) => !isInBrackets(index, sentence),
+  );
   const pieces = [...marks, null].map((mark, i) => {
     const before = marks[i - 1];
     return {
@@ -148,7 +162,7 @@ function piecesOf(sentence: string, language: string | null): string[] {
       isListed: before !== undefined && /[,،、，]/u.test(before[0]),
     };
   });
-  return joinLists(pieces, language);
+  return joinLists(pieces.map(shortAside), language);
 }
 
 /** « And » introduces the last item, not a line. */
