@@ -12,7 +12,7 @@ const OFTEN_OF_PART =
   /^property\.(?:adjustable|height-adjustable|removable|reclining|telescopic|rotatable|interchangeable|lockable)$/u;
 /** Properties and care that are the product's unless another thing is named with them. */
 const AT_TIMES_OF_PART =
-  /^(?:property\.(?:foldable|flexible|inflatable|insulated|waterproof|water-resistant|magnetic|double-walled)|care\.(?:machine-washable|washable|washable-at|hand-wash|dishwasher-safe|wipe-clean|microwave-safe|oven-safe|freezer-safe)|finish\.(?:padded|quilted))$/u;
+  /^(?:property\.(?:foldable|flexible|inflatable|insulated|waterproof|water-resistant|magnetic|double-walled|sturdy)|care\.(?:machine-washable|washable|washable-at|hand-wash|dishwasher-safe|wipe-clean|microwave-safe|oven-safe|freezer-safe)|finish\.(?:padded|quilted))$/u;
 
 /** Whether the holder of a term has to be known before the product may be said to have it. */
 export const mayBeOfPart = (match: { id: string; start: number }, text: string): boolean =>
@@ -54,7 +54,8 @@ export function findHolder(match: Match, reading: Reading, product: Product): Ho
     ...reading,
     match,
     product,
-    isOpening: !stops.some((stop) => stop < match.start),
+    // « Mixer: 5 l bowl (dishwasher safe) ».
+    isOpening: !isInBrackets(match, text) && !stops.some((stop) => stop < match.start),
     words: Array.from(text.slice(from, to).matchAll(/[\p{L}\p{M}\p{N}\u200c'’]+/gu), ({ 0: word, index }) => ({
       text: word,
       start: from + index,
@@ -184,8 +185,7 @@ function behind(clause: Clause): Holder {
     if ([...kinds].some((kind) => ADJECTIVES.has(kind) || kind === 'measure')) continue;
     if ([...kinds].some((kind) => QUALITIES.has(kind))) {
       // In a title the thing of one keyword is not that of the next.
-      // « Mixer: 5 l bowl (dishwasher safe) ».
-      if (isOpening && !isBehind) return isInBrackets(match, clause.text) && isNamedBefore(clause) ? 'other' : 'whole';
+      if (isOpening && !isBehind) return 'whole';
       continue;
     }
     if (kinds.size > 0 || /\p{Nd}/u.test(word.text)) return settled();
