@@ -2,7 +2,7 @@ import { kindOf, overlaps, SAID_BEHIND, type Reading } from './fact.ts';
 import { attributesAhead, FILLERS, isShortWord, meansWhole, RUNS } from './holder-words.ts';
 import type { Match } from './lexicon.ts';
 import { isProductWord, namesProduct, type Product } from './name-product.ts';
-import { PART_OF_MEASURE } from './slots.ts';
+import { HAS_OWN_NOUN, PART_OF_MEASURE } from './slots.ts';
 
 /** What a property belongs to: the product, a part that the lexicon knows, or another thing. */
 export type Holder = 'whole' | 'other' | Match;
@@ -12,7 +12,7 @@ const OFTEN_OF_PART =
   /^property\.(?:adjustable|height-adjustable|removable|reclining|telescopic|rotatable|interchangeable|lockable)$/u;
 /** Properties and care that are the product's unless another thing is named with them. */
 const AT_TIMES_OF_PART =
-  /^(?:property\.(?:foldable|flexible|inflatable|insulated|waterproof|water-resistant|magnetic|double-walled|sturdy)|care\.(?:machine-washable|washable|washable-at|hand-wash|dishwasher-safe|wipe-clean|microwave-safe|oven-safe|freezer-safe)|finish\.(?:padded|quilted))$/u;
+  /^(?:property\.(?:foldable|flexible|inflatable|insulated|waterproof|water-resistant|magnetic|double-walled|sturdy|soft)|care\.(?:machine-washable|washable|washable-at|hand-wash|dishwasher-safe|wipe-clean|microwave-safe|oven-safe|freezer-safe)|finish\.(?:padded|quilted))$/u;
 
 /** Whether the holder of a term has to be known before the product may be said to have it. */
 export const mayBeOfPart = (match: { id: string; start: number }, text: string): boolean =>
@@ -49,13 +49,16 @@ export function findHolder(match: Match, reading: Reading, product: Product): Ho
   const { text, stops, terms, lexicon } = reading;
   // « Removable cover » has its noun inside.
   if (terms.some((one) => one.id.startsWith('part.') && overlaps(one, match))) return 'whole';
+  // « Wanginya lembut », but « manga larga suave » in a title.
+  const isLater = stops.some((stop) => stop < match.start);
+  if (match.id === 'property.soft' && !(isLater && SAID_BEHIND.has(lexicon.language))) return 'whole';
   const [from, to] = isInBrackets(match, text) ? aroundBrackets(match, text, stops) : boundsOf(match, text, stops);
   const clause: Clause = {
     ...reading,
     match,
     product,
     // « Mixer: 5 l bowl (dishwasher safe) ».
-    isOpening: !isInBrackets(match, text) && !stops.some((stop) => stop < match.start),
+    isOpening: !isInBrackets(match, text) && !isLater,
     words: Array.from(text.slice(from, to).matchAll(/[\p{L}\p{M}\p{N}\u200c'’]+/gu), ({ 0: word, index }) => ({
       text: word,
       start: from + index,
@@ -225,9 +228,11 @@ function holderInRun(clause: Clause, [from, to]: readonly [number, number]): Hol
 const kindsAt = (word: Word, { terms }: Clause): Set<string> =>
   new Set(terms.filter((one) => one.start <= word.start && one.end >= word.end).map(({ id }) => kindOf(id)));
 
-/** « 3 Einlegeböden höhenverstellbar »: things of which the product has several. */
+/** « 3 Einlegeböden höhenverstellbar », « plantilla extraíble »: things of which a number or a measure is known. */
 const isCounted = (word: Word, { terms }: Clause): boolean =>
-  terms.some(({ id, start, end }) => COUNTED.test(id) && start <= word.start && end >= word.end);
+  terms.some(
+    ({ id, start, end }) => (COUNTED.test(id) || HAS_OWN_NOUN.has(id)) && start <= word.start && end >= word.end,
+  );
 const COUNTED = /^count\.(?:tiers|drawers|doors|pockets|compartments|hooks|attachments|blades)$/u;
 
 /** « Doublure amovible »: the lining may be removed. */

@@ -19,7 +19,7 @@ const LIMITS = [
 ];
 const LIMIT = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${LIMITS.join('|')})(?![\p{L}\p{M}])(?!\s\p{Nd})`, 'iu');
 const LIMIT_IN_RUN = /以外|除く|除いて|のみ|だけ|제외|만 가능|에만|除外|除了|仅限|僅限|只能|ยกเว้น|เฉพาะ|เท่านั้น/u;
-const CLAUSE_END = /[.;!?\n•|,،؛。、，；！？]/u;
+const CLAUSE_END = /[.;!?\n•|,،؛।۔。、，；！？]/u;
 /** Characters behind a term in which its limit stands. */
 const NEAR = 40;
 

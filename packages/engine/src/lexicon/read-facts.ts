@@ -20,7 +20,7 @@ import { readSizes } from './read-sizes.ts';
 
 /** Separators of statements; a mark between figures is part of a number, and « inkl. 12 » continues. */
 const STOP =
-  /(?:(?<!(?<!\p{L})(?:ink|inkl|incl|approx|ca|circa|max|min|maks|макс|мин|aprox|env|tlg|no|nr))\.|[;!?\n•|؛。！？；✓✔])\s|[\n\u3000•|✓✔✅]|(?<!\p{Nd})[,،、，]|[,،、，](?!\p{Nd})|\s[-–—]\s/gu;
+  /(?:(?<!(?<!\p{L})(?:ink|inkl|incl|approx|ca|circa|max|min|maks|макс|мин|aprox|env|tlg|no|nr))\.|[;!?\n•|؛।۔。！？；✓✔])\s|[\n\u3000•|✓✔✅]|(?<!\p{Nd})[,،、，]|[,،、，](?!\p{Nd})|\s[-–—]\s/gu;
 /** What keeps feet warm does not keep drinks hot. */
 const BODY =
   /(?<!\p{L})(?:you|feet|hands?|head|ears|neck|toes|fingers|body|baby|kids|dich|dir|füße|hände|ohren|kopf|körper|pieds|mains|tête|oreilles|corps|pies|manos|cabeza|cuerpo|orejas|piedi|mani|pés|mãos|voeten|handen|قدميك|يديك|جسمك|طفلك)(?!\p{L})/iu;

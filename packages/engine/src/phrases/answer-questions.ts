@@ -6,9 +6,11 @@ const ASKED =
  * Questions with their answers: « Dishwasher safe? Yes! » states it, « Folds flat? No, but the legs come off. » states nothing. Other
  * questions stay as they are.
  */
-export const answerQuestions = (text: string): string =>
-  text.replaceAll(ASKED, (...args) => {
+export function answerQuestions(text: string): string {
+  if (!/[?？؟]/u.test(text)) return text;
+  return text.replaceAll(ASKED, (...args) => {
     const { asked = '', denial, end = '', more = '' } = args.at(-1) as Record<string, string | undefined>;
     if (denial !== undefined) return /^[.!。！।۔]/u.test(end) ? more : '';
     return more.trim() === '' ? `${asked}.` : `${asked}. ${more.trim()}`;
   });
+}

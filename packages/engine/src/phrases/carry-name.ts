@@ -53,7 +53,7 @@ function withBrand(noun: string, brand: string, language: string): string {
   return `${brand}${HYPHENS.has(language) ? '-' : ' '}${noun}`;
 }
 
-const CLAUSE_END = /[,.;:!?\n|•،؛。、，；：！？]|\s[-–—]\s/u;
+const CLAUSE_END = /[,.;:!?\n|•،؛।۔。、，；：！？]|\s[-–—]\s/u;
 /** The product is named near the beginning. */
 const OPENING = 260;
 

@@ -3,7 +3,7 @@ import { countColumns, countWords } from './count-text.ts';
 import { phrasesOf } from './index.ts';
 import { tidyText } from './tidy-text.ts';
 
-const CLAUSE_END = /[;:!?\n|•()،؛。、，；：！？]|(?<!\p{Nd}),|,(?!\p{Nd})|\.(?![\p{L}\p{Nd}])|\s[-–—]\s|$/u;
+const CLAUSE_END = /[;:!?\n|•()،؛।۔。、，；：！？]|(?<!\p{Nd}),|,(?!\p{Nd})|\.(?![\p{L}\p{Nd}])|\s[-–—]\s|$/u;
 /** What goes on with these is no fact of its own: « and », « of ». */
 const GOES_ON =
   /^(?:and|or|of|by|und|oder|von|et|ou|de|du|des|d['’]|y|e|o|del|di|da|della|do|dos|das|van|en|of|och|eller|av|og|i|lub|a|nebo|и|или|та|ve|that|which|is|are|has|die|der|das|ist|qui|que|est|che|è|é|som|który\p{L}*|který|kter\p{L}*|котор\p{L}*)(?!\p{L})/iu;

@@ -94,7 +94,7 @@ function isOfKeyedPart(text: string, { kind, part, start }: Fact, language: stri
   return findTerms(key, lexicon).some(({ id }) => id.startsWith('part.'));
 }
 
-const CLAUSE_END = /[.;:!?\n|•،؛。、，；：！？()]|(?<!\p{Nd}),|,(?!\p{Nd})|\s[-–—]\s/u;
+const CLAUSE_END = /[.;:!?\n|•،؛।۔。、，；：！？()]|(?<!\p{Nd}),|,(?!\p{Nd})|\s[-–—]\s/u;
 
 /** Where words run together, a space parts statements: « 手作り 食洗機不可 ». */
 const SPACED_END = new RegExp(String.raw`${CLAUSE_END.source}|\s`, 'u');

@@ -76,7 +76,7 @@ const LEADS =
 
 const SPACED_TITLES = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]\s$/u;
 
-const FIRST_CLAUSE = /^[^,;:!?\n|•،؛。、，；！？]*/u;
+const FIRST_CLAUSE = /^[^,;:!?\n|•،؛।۔。、，；！？]*/u;
 
 const MOST_LEAD = 24;
 
