@@ -52,13 +52,18 @@ export function findHolder(match: Match, reading: Reading, product: Product): Ho
   // « Wanginya lembut », but « manga larga suave » in a title.
   const isLater = stops.some((stop) => stop < match.start);
   if (match.id === 'property.soft' && !(isLater && SAID_BEHIND.has(lexicon.language))) return 'whole';
-  const [from, to] = isInBrackets(match, text) ? aroundBrackets(match, text, stops) : boundsOf(match, text, stops);
+  const [open, to] = isInBrackets(match, text) ? aroundBrackets(match, text, stops) : boundsOf(match, text, stops);
+  const key = text.slice(open, match.start).lastIndexOf(':') + 1;
+  // « Robot vacuum: mop pad washable », but « strap: adjustable ».
+  const isKeyed =
+    key > 0 && terms.every((one) => !one.id.startsWith('part.') || one.start < open || one.end > open + key);
+  const from = isKeyed ? open + key : open;
   const clause: Clause = {
     ...reading,
     match,
     product,
     // « Mixer: 5 l bowl (dishwasher safe) ».
-    isOpening: !isInBrackets(match, text) && !isLater,
+    isOpening: !isInBrackets(match, text) && !isLater && !isKeyed,
     words: Array.from(text.slice(from, to).matchAll(/[\p{L}\p{M}\p{N}\u200c'’]+/gu), ({ 0: word, index }) => ({
       text: word,
       start: from + index,
@@ -118,7 +123,7 @@ function ahead(clause: Clause): Holder | null {
     // A short word that ends its clause is no article.
     const isNoun = isShortWord(word.text, lexicon.language) && word === words.at(-1);
     if (isJoined || (isFiller(word, clause) && !isNoun)) return null;
-    return isUnknownHolder(clause) ? 'other' : null;
+    return kindOf(match.id) !== 'care' && isUnknownHolder(clause) ? 'other' : null;
   }
   return null;
 }
@@ -140,7 +145,8 @@ function isSubject(clause: Clause): boolean {
   const { match, words, text, isOpening, lexicon } = clause;
   if (isInBrackets(match, text) || isArticleAndNoun(clause)) return true;
   const before = words.filter(({ end }) => end <= match.start);
-  return !isOpening && SAID_BEHIND.has(lexicon.language) && before.length > 0 && before.length <= MOST_SUBJECT;
+  const most = SAID_BEHIND.has(lexicon.language) ? MOST_SUBJECT : MOST_SUBJECT + 1;
+  return !isOpening && match.id !== 'care.hand-wash' && before.length > 0 && before.length <= most;
 }
 const HAS_ARTICLE =
   /^(?:only |nur |uniquement |solo )?(?:the|der|die|das|les?|la|l['’]|el|los|las|il|lo|gli|i|os?|as?|de|het) \p{L}+$/iu;
@@ -180,12 +186,12 @@ function behind(clause: Clause): Holder {
     if (part !== null) return unknown > 0 ? settled() : isKeyword(clause) ? 'whole' : part;
     if (isProduct(word, clause)) return 'whole';
     if (kinds.has('included') || isCounted(word, clause) || isLining(word, clause)) return 'other';
-    if (kinds.has('cue')) return settled();
+    if (isLed(word, clause)) return settled();
     if (isAnd(word)) {
       isJoined = true;
       continue;
     }
-    if ([...kinds].some((kind) => ADJECTIVES.has(kind) || kind === 'measure')) continue;
+    if ([...kinds].some((kind) => ADJECTIVES.has(kind) || kind === 'measure' || kind === 'cue')) continue;
     if ([...kinds].some((kind) => QUALITIES.has(kind))) {
       // In a title the thing of one keyword is not that of the next.
       if (isOpening && !isBehind) return 'whole';
@@ -234,6 +240,11 @@ const isCounted = (word: Word, { terms }: Clause): boolean =>
     ({ id, start, end }) => (COUNTED.test(id) || HAS_OWN_NOUN.has(id)) && start <= word.start && end >= word.end,
   );
 const COUNTED = /^count\.(?:tiers|drawers|doors|pockets|compartments|hooks|attachments|blades)$/u;
+
+/** « With », « for »: what stands before them is another statement; « made of » goes on, « porta de metal removível ». */
+const isLed = (word: Word, { terms }: Clause): boolean =>
+  terms.some(({ id, start, end }) => LEADS.test(id) && start <= word.start && end >= word.end);
+const LEADS = /^cue\.(?:with|included|for|compatible|not)$/u;
 
 /** « Doublure amovible »: the lining may be removed. */
 const isLining = (word: Word, { terms, lexicon }: Clause): boolean =>

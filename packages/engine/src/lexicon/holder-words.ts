@@ -35,14 +35,14 @@ export const isShortWord = (word: string, language: string): boolean =>
 export const FILLERS: Readonly<Record<string, RegExp>> = {
   '': new RegExp(
     `^(?:${[
-      "with|from|that|which|when|into|your|this|these|also|very|fully|easily|quickly|always|both|most|more|even|just|they|them|will|have|does|goes|comes|stays|remains|completely|easy|super|extra|individually|only|cold|gently|itself|small|flat|down|away|it's|i'm",
-      'sich|sind|wird|werden|lässt|lassen|auch|sehr|leicht|einfach|ganz|voll|vollständig|komplett|platzsparend|schnell|individuell|stufenlos|mehrfach|beidseitig|jederzeit|dabei|lieferumfang|klein|flach|kompakt|zusammen|nur|dank',
+      "with|from|that|which|when|into|your|this|these|also|very|fully|easily|quickly|always|both|most|more|even|just|they|them|will|have|does|goes|comes|stays|remains|completely|easy|super|extra|individually|only|cold|gentle|gently|safely|cool|itself|small|flat|down|away|it's|i'm",
+      'geeignet|sich|sind|wird|werden|lässt|lassen|auch|sehr|leicht|einfach|ganz|voll|vollständig|komplett|platzsparend|schnell|individuell|stufenlos|mehrfach|beidseitig|jederzeit|dabei|lieferumfang|klein|flach|kompakt|zusammen|nur|dank',
       "sont|très|entièrement|facilement|facile|être|peut|peuvent|aussi|totalement|complètement|elle|elles|toute|tout|compatible|compatibles|adapté|adaptée|passe|passent|convient|c'est",
       'apto|apta|aptos|aptas|adatto|adatta|idoneo|próprio|adequado|está|están|puede|pueden|fácilmente|totalmente|completamente|también|fácil|sono|può|possono|molto|facilmente|completamente|anche|essere|pode|podem|muito|também|são|totalmente|questo|questa|este|esta|isto',
       'zijn|kunnen|heel|makkelijk|eenvoudig|helemaal|volledig|compact|worden|lätt|enkelt|helt|också|även|enkel|også',
-      'jest|można|łatwo|bardzo|również|także|może|jsou|snadno|velmi|také|plně',
-      'легко|очень|можно|также|полностью|быстро|есть|может|она|они|его|дуже|можна|також|повністю|може',
-      'olarak|kolay|kolayca|olabilir|edilebilir|tamamen|bisa|dapat|boleh|mudah|sangat|juga|serta|yang|dengan|aman|cocok|toàn|dùng',
+      'nadaje|nadają|myć|prać|używać|stosować|użytku|zmywarce|zmywarki|mikrofali|mikrofalówce|mikrofalówki|vhodný|vhodná|vhodné|myčky|myčce|mýt|jest|można|łatwo|bardzo|również|także|może|jsou|snadno|velmi|také|plně',
+      'мыть|стирать|подходит|годится|підходить|мити|прати|легко|очень|можно|также|полностью|быстро|есть|может|она|они|его|дуже|можна|також|повністю|може',
+      'bulaşık|makinesinde|çamaşır|uygun|olarak|kolay|kolayca|olabilir|edilebilir|tamamen|bisa|dapat|boleh|mudah|sangat|juga|serta|yang|dengan|aman|cocok|toàn|dùng',
       'صالح|صالحة|مناسب|مناسبة|آمن|آمنة|جدا|جدًا|يمكن|سهل|سهلة|بسهولة|قابل|قابلة|أيضا|أيضًا|است|بسیار|آسان|شود|ניתן|מאוד|בקלות',
       'este|sunt|foarte|ușor|poate|complet|könnyen|teljesen|nagyon|lehet|helposti|erittäin|myös|voidaan|είναι|εύκολα|πολύ|μπορεί|πλήρως',
       'आसानी|से|है|हैं|बहुत|भी|पूरी|तरह|सकते|सकता|सकती|हो|जा|जाता|जाती|সহজে|খুব|করা|যায়|হয়|எளிதாக|மிகவும்|آسانی|ہیں|بہت|بھی|پوری|طرح|سکتے|سکتا|سکتی|جاتا|جاتی|가능|쉽게|아주|매우',

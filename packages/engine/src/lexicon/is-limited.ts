@@ -7,7 +7,7 @@ const MAY_BE_LIMITED =
 
 /** Words that limit what is said before them: « except the lid », « nur ohne Deckel », « (top rack) ». */
 const LIMITS = [
-  String.raw`except|unless|apart from|excluding|but not|provided|if|only (?:if|when|with|on|in|for|the|without)|top[- ](?:rack|shelf)|not (?:for|in|the|under|when|intended|suitable)|without (?:the )?(?:lid|cover|battery|batteries|motor|electronics)|when (?:closed|dry|empty|not)`,
+  String.raw`except|unless|apart from|excluding|but not|provided|if|only (?:if|when|with|on|in|for|the|without)|top[- ](?:rack|shelf)|not (?:for|in|the|under|when|intended|suitable)|without (?:the )?(?:lid|cover|battery|batteries|motor|electronics)|with the \p{L}+ (?:off|removed|closed)|when (?:closed|dry|empty|not)`,
   String.raw`außer|ausser|sofern|bis auf (?:den|die|das)|mit ausnahme|nur (?:wenn|mit|ohne|im|in|bei|der|die|das|auf)|ohne (?:den )?(?:deckel|akku|motor)|nicht (?:der|die|das|im|zum)`,
   String.raw`sauf|excepté|hormis|à condition|uniquement|seulement|sans (?:le )?couvercle|pas (?:le|la|les|au)`,
   String.raw`excepto|salvo|menos (?:la|el|las|los)|s[oó]lo|solamente|sin (?:la )?tapa|tranne|eccetto|solo (?:se|con|in|il|la)|senza (?:il )?coperchio|exceto|menos (?:a|o|as|os)|somente|apenas|só|sem (?:a )?tampa`,

@@ -39,7 +39,7 @@ export function isOfOtherNoun(match: Match, { text, lexicon, terms, stops }: Rea
   if (noun === undefined || OF_WHOLE.test(noun) || isGoods(noun, text.slice(0, from), language)) return false;
   const at = from + 1 + said.lastIndexOf(noun);
   return !terms.some(
-    (one) => overlaps(one, { start: at, end: at + noun.length }) && !/^(?:material|colour)/u.test(one.id),
+    (one) => overlaps(one, { start: at, end: at + noun.length }) && !/^(?:material|colour|count\.doors)/u.test(one.id),
   );
 }
 

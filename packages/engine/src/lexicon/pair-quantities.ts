@@ -36,6 +36,7 @@ export function pairQuantities(
       (AT_MOST.test(text.slice(0, quantity.start)) || !RANGE.test(text.slice(0, quantity.start))) &&
       !BETWEEN.test(text.slice(0, quantity.start)) &&
       !GOES_ON.test(text.slice(quantity.end)) &&
+      !(isSingleLength(quantity) && IS_LAST_OF.test(text.slice(0, quantity.start))) &&
       !(isSingleLength(quantity) && (isOfPart(quantity, terms, stops) || isListed(quantity, quantities))),
   );
   return [...found, ...others.map((quantity) => ({ fact: bareFact(quantity, text), keyword: null }))];
@@ -62,7 +63,7 @@ const BEST_CASE =
 
 /** The same words in further languages, whose weights are no loads by them alone. */
 const BEST_BEFORE =
-  /(?:(?<!\p{L})(?:en fazla|до|do|až|akár|jopa|έως|până la|opptil|tối đa|(?:lên )?đến|hingga|sehingga|עד|تا)|สูงสุด|นานถึง|ได้ถึง|长达|長達|最长|最長)\s*$/iu;
+  /(?:(?<!\p{L})(?:en fazla|до|do|až|akár|jopa|έως|până la|opptil|tối đa|(?:lên )?đến|hingga|sehingga|עד|تا)|สูงสุด|นานถึง|ได้ถึง|长达|長達|最长|最長|最大|最高|최대)\s*$/iu;
 
 function measuredFact(found: Quantity, { id: said, ...keyword }: Match, text: string): Fact {
   const isLimit = AT_MOST.test(text.slice(0, found.start)) || AT_MOST_BEHIND.test(text.slice(found.end));
@@ -214,6 +215,9 @@ function takes(id: string, { dimension, values, unit, andMore, isRange = false }
 }
 
 const IS_SIDE = /^measure\.(?:height|width|length|depth|weight|thickness)$/u;
+/** « 20, 24, 28 cm » are three sizes, of which the last has the unit. */
+const IS_LAST_OF = /\p{Nd}\s?[,/]\s?$/u;
+
 /** « S 18 cm, M 26 cm, L 33 cm »: the letters are sizes, not length units. */
 const LETTER_SIZES = /(?<![\p{L}\p{N}])(?:S|M|XL)\s?[:=]?\s?\p{Nd}/u;
 
@@ -253,11 +257,17 @@ function pairsOf(
       .filter(({ keyword, apart }) => apart <= reachOf(keyword, quantity))
       .filter(({ keyword }) => !IS_AGE.test(keyword.id) || !UP_TO.test(text.slice(0, quantity.start)))
       .filter(({ keyword }) => !isParted(quantity, keyword, stops))
+      // « Ombrellone 3 m con base »: the base is not 3 m wide.
+      .filter(({ keyword }) => !HAS_OWN_NOUN.has(keyword.id) || !isHeldBehind(quantity, keyword, terms))
       .filter(
         ({ keyword, apart }) => quantity.dimension !== 'count' || apart <= 3 || isOneWordApart(quantity, keyword),
       ),
   );
 }
+
+/** Whether « with » stands between a figure and the noun behind it. */
+const isHeldBehind = (quantity: Quantity, keyword: Match, terms: readonly Match[]): boolean =>
+  terms.some(({ id, start, end }) => id === 'cue.with' && start >= quantity.end && end <= keyword.start);
 
 /** A length or a weight is meaningful without a word; « 3 » and « 20 minutes » are not. */
 const speaksForItself = ({ dimension }: Quantity): boolean =>
