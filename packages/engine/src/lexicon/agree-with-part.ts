@@ -11,9 +11,15 @@ interface Said {
 
 /** Adjectives with one form for all genders, parts in the singular and in the plural, and the adjective's plural. */
 const SAME_FORM: Readonly<
-  Record<string, { adjective: RegExp; one: RegExp; many?: RegExp; plural?: (adjective: string) => string }>
+  Record<string, { adjective: RegExp; one: RegExp; many?: RegExp; plural?: (adjective: string) => string | null }>
 > = {
-  fr: { adjective: /[bp]le$/u, one: /[^sx]$/u, many: /[sx]$/u, plural: (adjective) => `${adjective}s` },
+  // « Étanche » has one form, « doublé » has not; « passe au lave-vaisselle » is a verb.
+  fr: {
+    adjective: /e$/u,
+    one: /[^sx]$/u,
+    many: /[sx]$/u,
+    plural: (said) => (/(?:[bp]l|ch)e$/u.test(said) ? `${said}s` : null),
+  },
   es: { adjective: /e$/u, one: /[^s]$/u, many: /s$/u, plural: (adjective) => `${adjective}s` },
   pt: {
     adjective: /(?:vel|e)$/u,
@@ -50,5 +56,6 @@ export function agreeWithPart({ term, id, part, language }: Said): string | null
   const { adjective, one, many, plural } = SAME_FORM[language] ?? {};
   if (adjective === undefined || !adjective.test(first)) return null;
   if (one?.test(noun) === true) return term;
-  return many?.test(noun) === true && plural !== undefined ? plural(first) + rest : null;
+  const inflected = many?.test(noun) === true ? (plural?.(first) ?? null) : null;
+  return inflected === null ? null : inflected + rest;
 }

@@ -75,6 +75,7 @@ describe('what a property belongs to', () => {
     ['ur', 'لکڑی کی کرسی، دھو سکتے ہیں۔ مضبوط اور پائیدار۔', 'en', ['Wood', 'Sturdy', 'Durable']],
     ['en', 'Robot vacuum: mop pad washable, timer', 'de', ['Timer']],
     ['en', 'Bag. Strap: adjustable', 'de', ['Riemen: verstellbar']],
+    ['en', 'Car box. Waterproof base', 'fr', ['Socle : étanche']],
     ['pt', 'Caixa de transporte para gatos, porta de metal removível', 'en', ['For cats']],
     ['nl', 'Keukenmachine, kom en kloppers vaatwasserbestendig', 'en', []],
     ['it', 'Ombrellone 3 m con base', 'en', ['3 m', 'Base']],
