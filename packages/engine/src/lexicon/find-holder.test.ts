@@ -26,6 +26,7 @@ describe('what a property belongs to', () => {
     ['pt', 'Panela de pressão elétrica 6 litros cuba antiaderente removível', 'en', ['6 l', 'Non-stick coating']],
     ['sv', 'Ryggsäck, justerbart bärsystem', 'en', []],
     ['ja', 'ベビーカー 軽量 シート洗濯可能', 'en', ['For babies', 'Lightweight']],
+    ['ja', 'ベビーカー 軽量 片手で折りたたみ', 'en', ['For babies', 'Lightweight', 'Foldable']],
     ['pl', 'Słuchawki bezprzewodowe składane miękkie nauszniki', 'en', ['Wireless', 'Foldable']],
     ['en', 'Mug, dishwasher safe', 'de', ['Spülmaschinenfest']],
     ['ru', 'Плед, мягкий, можно стирать в машине', 'en', ['Soft', 'Machine washable']],
