@@ -1,6 +1,7 @@
 import { isParted, kindOf, overlaps, type Reading } from './fact.ts';
+import { FILLERS, isShortWord } from './holder-words.ts';
 import type { Match } from './lexicon.ts';
-import { DIMENSION_OF_TERM, HAS_OWN_NOUN } from './slots.ts';
+import { DIMENSION_OF_TERM, HAS_OWN_NOUN, PART_OF_MEASURE } from './slots.ts';
 import { runsTogether } from './tokens.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
@@ -12,12 +13,15 @@ const SPACE_PARTS = new Set(['ja', 'zh-Hans', 'zh-Hant', 'th']);
 /** Languages that put « not » after the word. */
 const NOT_AFTER = new Set(['ja', 'ko', 'tr', 'hi', 'bn', 'ta', 'ur', 'fa', 'hu']);
 
+/** Terms that say nothing alone: a country is read elsewhere, and a cover has to be washable. */
+const ONLY_WITH_MORE = new Set(['origin.country', 'part.cover']);
+
 /** Terms without a figure: longest first, without overlaps, without negated ones. */
 export function plainTerms({ text, lexicon, terms, stops }: Reading, taken: readonly Match[]): Match[] {
   const denials = terms.filter(({ id }) => id === 'cue.not');
   const chosen: Match[] = [];
   const candidates = terms
-    .filter(({ id }) => !id.startsWith('cue.') && DIMENSION_OF_TERM[id] === undefined && id !== 'origin.country')
+    .filter(({ id }) => !id.startsWith('cue.') && DIMENSION_OF_TERM[id] === undefined && !ONLY_WITH_MORE.has(id))
     .toSorted((one, other) => other.end - other.start - (one.end - one.start) || claimOf(one) - claimOf(other));
   for (const match of candidates) {
     if (chosen.some((one) => overlaps(one, match)) || taken.some((one) => saysMore(one, match))) continue;
@@ -135,7 +139,12 @@ function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolea
         !isParted({ start, end }, match, stops),
     );
   const alone = (): boolean => aloneIn(match, text, stops);
-  if (kind === 'part') return stands('cue.with', NEAR) || aloneIn(match, text, stops, 1);
+  if (kind === 'part')
+    return (
+      stands('cue.with', NEAR) ||
+      aloneIn(match, text, stops, 1) ||
+      isKeyword(match, text, { stops, language: lexicon.language })
+    );
   if (kind === 'included' && stands('cue.compatible', NEAR)) return false;
   // « Accessories: cable, bag » tells what they are behind its colon.
   if (match.id === 'included.accessories' && /^\s*[:：]/u.test(text.slice(match.end))) return false;
@@ -148,22 +157,74 @@ function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolea
   if (kind === 'material' && (isPacking(match, text) || COUNTED.test(text.slice(0, match.start)))) return false;
   // « Natural latex » is not a list of ingredients.
   if (match.id === 'property.natural') return /\s/u.test(said) || aloneIn(match, text, stops, 1);
-  // « バッテリー最大容量88% » is a battery's maximum capacity, not a large capacity.
-  if (match.id === 'property.large-capacity' && text[match.start - 1] === '最') return false;
-  if (match.id === 'property.soft') return !OF_LIGHT.test(text.slice(match.end));
+  // « Leicht zu leeren », « low iron »: another sense of the word.
+  if (hasOtherSense(match, text)) return false;
   // « Schnitthöhe von 15 bis 42 mm verstellbar »: only the height is adjustable.
-  if (match.id === 'property.adjustable')
-    return !terms.some((one) => HAS_OWN_NOUN.has(one.id) && !isParted(one, match, stops));
-  if (LOOSE.test(match.id) && !/\s/u.test(said) && !aloneIn(match, text, stops, LOOSE_ALONE)) return false;
-  // « Czysta wełna » means pure, « clean lines » were not washed, and a « new filter » makes nothing else new.
-  if (BARE_STATES.test(match.id) && !/\s/u.test(said) && isShort(said, lexicon.language))
-    return aloneIn(match, text, stops, 1);
+  if (match.id === 'property.adjustable') return !terms.some((one) => isOfMeasure(one, match, stops));
+  if (isLooseWord(match, { text, stops, language: lexicon.language })) return false;
   if (kind === 'condition') return !isOfAnother(match, text, stops);
   if (match.id === 'care.washable') return !terms.some((one) => saysHow(one, match, stops));
   // « Used for two years in an office », « worn once to a wedding » describes the past, not the purpose.
   if (NEEDS_FOR.has(kind) && terms.some((one) => isCondition(one.id) && !isParted(one, match, stops))) return false;
   if (NEEDS_FOR.has(kind)) return /[\s-]/u.test(said) || kind === 'occasion' || stands('cue.for', NEAR) || alone();
   return true;
+}
+
+/** Parts that only some products have: in a title they are keywords, « LED display », « mikrofon ». */
+const TELLING_PART =
+  /^part\.(?:display|microphone|headphone-jack|laptop-compartment|magnetic-closure|hood|drip-tray|pipette|foot-switch|drawstring)$/u;
+/** Words of a statement that is a row of keywords, and its greatest share of small words. */
+const [LEAST_KEYWORDS, MOST_SMALL] = [7, 0.15];
+
+/** Whether a part is a keyword of a long title without grammar. */
+function isKeyword(
+  { id, start, end }: Match,
+  text: string,
+  { stops, language }: { stops: readonly number[]; language: string },
+): boolean {
+  if (!TELLING_PART.test(id)) return false;
+  const from = Math.max(0, ...stops.filter((stop) => stop < start));
+  const words =
+    text.slice(from, Math.min(text.length, ...stops.filter((stop) => stop >= end))).match(/\p{L}[\p{L}\p{M}'’]*/gu) ??
+    [];
+  const small = words.filter(
+    (word) => !/^\p{Lu}/u.test(word) && (isShortWord(word, language) || FILLERS['']!.test(word)),
+  );
+  return words.length >= LEAST_KEYWORDS && small.length <= MOST_SMALL * words.length;
+}
+
+/** Words beside a term that give it another sense. */
+const OTHER_SENSES: readonly { id: string; before?: RegExp; after?: RegExp }[] = [
+  { id: 'property.soft', after: OF_LIGHT },
+  // « Leicht zu leeren », « leicht abnehmbar ».
+  { id: 'property.lightweight', after: /^\s+(?:(?:zu|te)\s|\p{Ll}+(?:bar|bare[nrsm]?)(?!\p{L}))/u },
+  { id: 'property.led', after: /^\s(?:shows?|indicat\p{L}+)(?!\p{L})/iu },
+  // « Low iron », « easy-iron ».
+  { id: 'material.iron', before: /(?<!\p{L})(?:low|easy|non|no|cool|warm|steam|to|don['’]t|not)[\s-]$/iu },
+  // « バッテリー最大容量88% » is a battery's maximum capacity, not a large capacity.
+  { id: 'property.large-capacity', before: /最$/u },
+];
+
+const hasOtherSense = ({ id, start, end }: Match, text: string): boolean =>
+  OTHER_SENSES.some(
+    (one) =>
+      one.id === id && (one.before?.test(text.slice(0, start)) === true || one.after?.test(text.slice(end)) === true),
+  );
+
+/** A measure with its own noun in the clause, whose part cannot be named. */
+const isOfMeasure = (one: Match, match: Match, stops: readonly number[]): boolean =>
+  HAS_OWN_NOUN.has(one.id) && PART_OF_MEASURE[one.id] === undefined && !isParted(one, match, stops);
+
+/** Whether a single word may mean something else among others. */
+function isLooseWord(
+  match: Match,
+  { text, stops, language }: { text: string; stops: readonly number[]; language: string },
+): boolean {
+  const said = text.slice(match.start, match.end);
+  if (/\s/u.test(said)) return false;
+  if (LOOSE.test(match.id)) return !aloneIn(match, text, stops, LOOSE_ALONE);
+  // « Czysta wełna » means pure, « clean lines » were not washed, and a « new filter » makes nothing else new.
+  return BARE_STATES.test(match.id) && isShort(said, language) && !aloneIn(match, text, stops, 1);
 }
 
 /** Words with a second, unrelated meaning: « complete your look », « sealed bearings ». */

@@ -178,7 +178,7 @@ const fits = ({ word, opensBefore, opensAfter }: FormWord, found: string): boole
       : found === word;
 
 /** Separators of statements: no form spans them. */
-const STOP = /[.;:!?\n•|(),،؛。、，；]/u;
+const STOP = /[.;:!?\n•|(),،؛।۔。、，；]/u;
 
 /** The end of a form that starts at a word; null if the text does not match. */
 function endOf(

@@ -21,13 +21,26 @@ const NOUN_BEFORE = /^\s(?:un[ao]?e?\s)?(?:\p{L}+[\s-]){1,2}$/u;
 /** « With a padded … »: at most an article in between. */
 const AT_CUE = /^\s(?:(?:an?|eine[mnrs]?|een|en|ett|the)\s)?$/iu;
 
+/** « Includes: 6 straps, non-slip mat »: what follows such a key, up to the next row, comes along. */
+const isInBox = (match: Match, { text, terms }: Reading): boolean =>
+  terms.some(
+    ({ id, end }) =>
+      id === 'cue.included' &&
+      end <= match.start &&
+      /^\s?[:：]/u.test(text.slice(end)) &&
+      !/[\n|•]|[.!]\s/u.test(text.slice(end, match.start)),
+  );
+
 /**
  * Whether a term describes an accessory: « with a padded case » does not make a guitar padded, and neither does « funda acolchada
  * ». The accessory's own name may contain the term (« LED bulb »), and at the start of a text it may be the product itself: «
  * leather case ».
  */
-export function isOfAccessory(match: Match, { text, terms, stops, lexicon }: Reading): boolean {
-  if (!SAYS_HOW.has(kindOf(match.id))) return false;
+export function isOfAccessory(match: Match, reading: Reading): boolean {
+  const { text, terms, stops, lexicon } = reading;
+  const kind = kindOf(match.id);
+  if ((SAYS_HOW.has(kind) || kind === 'part') && isInBox(match, reading)) return true;
+  if (!SAYS_HOW.has(kind)) return false;
   const isBehind = SAID_BEHIND.has(lexicon.language);
   const cues = terms.filter(({ id }) => CUES.has(id));
   // « …, leather case »: after the first statement an accessory is not the product, unless the first one named it too.
@@ -52,6 +65,12 @@ export function isOfAccessory(match: Match, { text, terms, stops, lexicon }: Rea
       : !isBehind && atIt.test(text.slice(match.end, start)),
   );
   if (isAtAccessory) return true;
+  return OF_MAKING.test(match.id) && isOfHeldNoun(match, reading, cues);
+}
+
+/** Whether a property of construction stands beside a noun that comes after « with ». */
+function isOfHeldNoun(match: Match, { text, terms, lexicon }: Reading, cues: readonly Match[]): boolean {
+  const isBehind = SAID_BEHIND.has(lexicon.language);
   // A part keeps what is said of it.
   const isAtPart = terms.some(
     ({ id, start, end }) =>
@@ -60,7 +79,7 @@ export function isOfAccessory(match: Match, { text, terms, stops, lexicon }: Rea
         ? end < match.start && AT_IT.test(text.slice(end, match.start))
         : start > match.end && start - match.end <= 2),
   );
-  if (!OF_MAKING.test(match.id) || isAtPart) return false;
+  if (isAtPart) return false;
   return isBehind
     ? cues.some(
         ({ id, end }) => id === 'cue.with' && end <= match.start && NOUN_BEFORE.test(text.slice(end, match.start)),

@@ -10,10 +10,11 @@ const NOUN_OF: Readonly<Record<string, RegExp>> = {
   es: /(?<noun>\p{L}{3,}) (?:en|de) $/iu,
   it: /(?<noun>\p{L}{3,}) (?:in|di) $/iu,
   pt: /(?<noun>\p{L}{3,}) (?:em|de) $/iu,
+  ar: /(?<noun>\p{L}{3,}) (?:من )?(?:ال)?$/iu,
 };
 /** Nouns that mean the whole: its material, body and fabric, and amounts. */
 const OF_WHOLE =
-  /^(?:obermaterial|material|gestell|gehäuse|korpus|stoff|mischung|qualität|handarbeit|außenmaterial|rahmen|matière|matériau|structure|corps|tissu|toile|mélange|extérieur|composition|composé\p{L}*|fabriqué\p{L}*|fil|laine|peau|cuir|bois|fait\p{L}*|coque|cadre|armature|materiales?|estructura|cuerpo|tela|tejido|mezcla|exterior|hilo|lana|piel|madera|hech\p{L}+|marco|cuadro|carcasa|materiale|struttura|corpo|tessuto|misto|filo|legno|fatt\p{L}+|esterno|telaio|material|estrutura|tecido|mistura|fio|lã|pele|madeira|feit\p{L}+|quadro|color|couleur|colore|cor|estilo|style|stile|tipo|type|forma|mitad|moitié|metà|parte|partie|todo|tout\p{L}*|tutt\p{L}+|sólid\p{L}+|massif|massive|massicci\p{L}+|maciç\p{L}+|\p{L}*(?:ad[oa]s?|id[oa]s?|at[oaie]|it[oaie]|ut[oaie]|ée?s?|ie?s?))$/iu;
+  /^(?:جسم|هيكل|الهيكل|مصنوع\p{L}*|خامة|خامات|قماش|مادة|جلد|خشب|تصميم|سطح|معدن|لون|عالي\p{L}*|بلون|نسيج|خليط|قطن|صوف|حرير|obermaterial|material|gestell|gehäuse|korpus|stoff|mischung|qualität|handarbeit|außenmaterial|rahmen|matière|matériau|structure|corps|tissu|toile|mélange|extérieur|composition|composé\p{L}*|fabriqué\p{L}*|fil|laine|peau|cuir|bois|fait\p{L}*|coque|cadre|armature|materiales?|estructura|cuerpo|tela|tejido|mezcla|exterior|hilo|lana|piel|madera|hech\p{L}+|marco|cuadro|carcasa|materiale|struttura|corpo|tessuto|misto|filo|legno|fatt\p{L}+|esterno|telaio|material|estrutura|tecido|mistura|fio|lã|pele|madeira|feit\p{L}+|quadro|color|couleur|colore|cor|estilo|style|stile|tipo|type|forma|mitad|moitié|metà|parte|partie|todo|tout\p{L}*|tutt\p{L}+|sólid\p{L}+|massif|massive|massicci\p{L}+|maciç\p{L}+|\p{L}*(?:ad[oa]s?|id[oa]s?|at[oaie]|it[oaie]|ut[oaie]|ée?s?|ie?s?))$/iu;
 /** « Solid oak top », « leather details »: a noun after a material that ends its clause. */
 const ENGLISH_NOUN = /^ (?<noun>\p{Ll}{3,})(?=\s*(?:$|[.,;!?\n•|)])|\s+(?:and|with|on|in|at)(?!\p{L}))/u;
 const ENGLISH_WHOLE =
@@ -38,7 +39,7 @@ export function isOfOtherNoun(match: Match, { text, lexicon, terms, stops }: Rea
   if (noun === undefined || OF_WHOLE.test(noun) || isGoods(noun, text.slice(0, from), language)) return false;
   const at = from + 1 + said.lastIndexOf(noun);
   return !terms.some(
-    (one) => overlaps(one, { start: at, end: at + noun.length }) && !/^(?:material|colour)/u.test(one.id),
+    (one) => overlaps(one, { start: at, end: at + noun.length }) && !/^(?:material|colour|count\.doors)/u.test(one.id),
   );
 }
 

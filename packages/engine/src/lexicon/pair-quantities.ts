@@ -1,4 +1,4 @@
-import { isParted, kindOf, NO_FACT, overlaps, type Fact, type Reading } from './fact.ts';
+import { isParted, kindOf, NO_FACT, overlaps, SAID_BEHIND, type Fact, type Reading } from './fact.ts';
 import type { Match } from './lexicon.ts';
 import type { Quantity } from './read-quantities.ts';
 import { DIMENSION_OF_TERM, HAS_OWN_NOUN, HAS_SIDES, IS_RANGE } from './slots.ts';
@@ -8,7 +8,7 @@ const MOST_APART = 26;
 /** Pairs figures with the word for what they measure: nearest first, each word once. */
 export function pairQuantities(
   quantities: readonly Quantity[],
-  { text, terms, stops }: Reading,
+  { text, terms, stops, lexicon }: Reading,
 ): { fact: Fact; keyword: Match | null }[] {
   const pairs = pairsOf(quantities, { text, terms, stops });
   const used = new Set<Quantity>();
@@ -19,6 +19,7 @@ export function pairQuantities(
     used.add(quantity);
     spans.push(keyword);
     if (BETWEEN.test(text.slice(0, quantity.start))) continue;
+    if (keyword.id.startsWith('count.') && isOfNextNoun(keyword, { text, terms, lexicon })) continue;
     if (keyword.id === 'count.pieces' && isOfNamedThings(quantity, keyword, text)) continue;
     if (quantity.dimension === 'length' && isSideOfPart(quantity, keyword, { text, terms })) continue;
     found.push({ fact: measuredFact(quantity, keyword, text), keyword });
@@ -35,10 +36,18 @@ export function pairQuantities(
       (AT_MOST.test(text.slice(0, quantity.start)) || !RANGE.test(text.slice(0, quantity.start))) &&
       !BETWEEN.test(text.slice(0, quantity.start)) &&
       !GOES_ON.test(text.slice(quantity.end)) &&
+      !(isSingleLength(quantity) && IS_LAST_OF.test(text.slice(0, quantity.start))) &&
       !(isSingleLength(quantity) && (isOfPart(quantity, terms, stops) || isListed(quantity, quantities))),
   );
   return [...found, ...others.map((quantity) => ({ fact: bareFact(quantity, text), keyword: null }))];
 }
+
+/** « 6 door hooks » counts no doors, and « 8 levels of resistance » no shelves. */
+const isOfNextNoun = ({ id, end }: Match, { text, terms, lexicon }: Omit<Reading, 'stops'>): boolean =>
+  (lexicon.language === 'en' && id === 'count.tiers' && /^\sof\s/u.test(text.slice(end))) ||
+  (!SAID_BEHIND.has(lexicon.language) &&
+    HAS_MANY.test(id) &&
+    terms.some((one) => one.id.startsWith('part.') && one.start === end + 1 && text[end] === ' '));
 
 const COUNTER = /^(?:枚|個|点|个|件|块|塊|颗|顆|片|개)$/u;
 const COUNTED_BEFORE =
@@ -48,17 +57,30 @@ const COUNTED_BEFORE =
 const isOfNamedThings = (quantity: Quantity, { start, end }: Match, text: string): boolean =>
   COUNTER.test(text.slice(start, end)) && COUNTED_BEFORE.test(text.slice(0, quantity.start));
 
-function measuredFact(quantity: Quantity, { id, ...keyword }: Match, text: string): Fact {
+/** Figures that are given as the best case; other labels say « up to » themselves. */
+const BEST_CASE =
+  /^(?:measure\.(?:battery-life|lasts|run-time|range|speed)|function\.(?:keeps-(?:hot|cold)-for|burn-time))$/u;
+
+/** The same words in further languages, whose weights are no loads by them alone. */
+const BEST_BEFORE =
+  /(?:(?<!\p{L})(?:en fazla|до|do|až|akár|jopa|έως|până la|opptil|tối đa|(?:lên )?đến|hingga|sehingga|עד|تا)|สูงสุด|นานถึง|ได้ถึง|长达|長達|最长|最長|最大|最高|최대)\s*$/iu;
+
+function measuredFact(found: Quantity, { id: said, ...keyword }: Match, text: string): Fact {
+  const isLimit = AT_MOST.test(text.slice(0, found.start)) || AT_MOST_BEHIND.test(text.slice(found.end));
+  // « Weight up to 120 kg » is what it carries.
+  const id = said === 'measure.weight' && isLimit ? 'measure.max-load' : said;
+  const isAtMost = BEST_CASE.test(id) && (isLimit || BEST_BEFORE.test(text.slice(0, found.start)));
+  const quantity = isAtMost ? { ...found, isAtMost } : found;
   const [start, end] = [Math.min(quantity.start, keyword.start), Math.max(quantity.end, keyword.end)];
   return { ...NO_FACT, id, kind: kindOf(id), quantity, start, end, source: text.slice(start, end), confidence: 0.95 };
 }
 
 /** « Max. 60 kg », « bis 15 kg »: a maximum is a load, not the product's weight. */
 const AT_MOST =
-  /(?<!\p{L})(?:max(?:im\p{L}*)?\.?|up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opp til|maks(?:im\p{L}*)?\.?|макс\.?|حتى|最大|最高|최대)\s*:?\s*$/iu;
+  /(?<!\p{L})(?:max(?:im\p{L}*)?\.?|up to|bis(?: zu)?|jusqu['’]à|hasta|fino a|até|tot|upp till|op til|opp til|maks(?:im\p{L}*)?\.?|макс\.?|(?<!\p{Nd}\s?(?:kg|кг)?\s)(?:až do|do|до)(?=\s*$)|حتى|最大|最高|최대)\s*:?\s*$/iu;
 
 /** « 15 kg'a kadar », « 15kgまで »: the same where it stands behind. */
-const AT_MOST_BEHIND = /^(?:['’]?y?[ae]\s+kadar|\s?まで|\s?까지|\s?以内)/u;
+const AT_MOST_BEHIND = /^(?:['’]?y?[ae]\s+kadar|\s?まで|\s?까지|\s?以内|\s(?:तक|পর্যন্ত|வரை|تک)(?![\p{L}\p{M}]))/u;
 
 function bareFact(quantity: Quantity, text: string): Fact {
   const { start, end, dimension: kind } = quantity;
@@ -193,6 +215,9 @@ function takes(id: string, { dimension, values, unit, andMore, isRange = false }
 }
 
 const IS_SIDE = /^measure\.(?:height|width|length|depth|weight|thickness)$/u;
+/** « 20, 24, 28 cm » are three sizes, of which the last has the unit. */
+const IS_LAST_OF = /\p{Nd}\s?[,/]\s?$/u;
+
 /** « S 18 cm, M 26 cm, L 33 cm »: the letters are sizes, not length units. */
 const LETTER_SIZES = /(?<![\p{L}\p{N}])(?:S|M|XL)\s?[:=]?\s?\p{Nd}/u;
 
@@ -232,11 +257,17 @@ function pairsOf(
       .filter(({ keyword, apart }) => apart <= reachOf(keyword, quantity))
       .filter(({ keyword }) => !IS_AGE.test(keyword.id) || !UP_TO.test(text.slice(0, quantity.start)))
       .filter(({ keyword }) => !isParted(quantity, keyword, stops))
+      // « Ombrellone 3 m con base »: the base is not 3 m wide.
+      .filter(({ keyword }) => !HAS_OWN_NOUN.has(keyword.id) || !isHeldBehind(quantity, keyword, terms))
       .filter(
         ({ keyword, apart }) => quantity.dimension !== 'count' || apart <= 3 || isOneWordApart(quantity, keyword),
       ),
   );
 }
+
+/** Whether « with » stands between a figure and the noun behind it. */
+const isHeldBehind = (quantity: Quantity, keyword: Match, terms: readonly Match[]): boolean =>
+  terms.some(({ id, start, end }) => id === 'cue.with' && start >= quantity.end && end <= keyword.start);
 
 /** A length or a weight is meaningful without a word; « 3 » and « 20 minutes » are not. */
 const speaksForItself = ({ dimension }: Quantity): boolean =>

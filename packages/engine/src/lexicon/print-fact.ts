@@ -1,3 +1,4 @@
+import { agreeWithPart } from './agree-with-part.ts';
 import { lexiconOf, type Lexicon } from './lexicon.ts';
 import { printCountry } from './read-origin.ts';
 import { printQuantity } from './print-quantity.ts';
@@ -18,31 +19,17 @@ export function printFact(fact: Fact, language: string): string | null {
   if (country !== null) return term.replace('{}', printCountry(country, language));
   if (part !== null) {
     const name = lexicon.printed.get(part);
-    if (name !== undefined && !fitsPart(term, { id, part: name, language })) return null;
-    return name === undefined ? null : `${name}${COLON[language] ?? ': '}${inTheMiddle(term, lexicon, id)}`;
+    if (name === undefined || (term.includes('{') && quantity === null)) return null;
+    const agreed = agreeWithPart({ term, id, part: name, language });
+    if (agreed === null) return null;
+    const said = quantity === null ? agreed : agreed.replace('{}', printQuantity(quantity, lexicon));
+    return `${name}${COLON[language] ?? ': '}${inTheMiddle(said, lexicon, id)}`;
   }
   if (quantity === null) return term.includes('{') ? null : term;
   if (quantity.unit === 'unit.percent' && !term.includes('{'))
     return `${printQuantity(quantity, lexicon)} ${inTheMiddle(term, lexicon, id)}`;
   if (term.includes('{#}')) return term.replace('{#}', printQuantity({ ...quantity, unit: null }, lexicon));
   return term.replace('{}', printQuantity(quantity, lexicon));
-}
-
-/** Languages whose adjectives agree in gender and number. */
-const AGREES = new Set('fr es it pt ro pl cs ru uk el ar he hi ur sv da nb'.split(' '));
-/** Adjectives with one form for all genders, and parts in the singular. */
-const SAME_FORM: Readonly<Record<string, readonly [adjective: RegExp, one: RegExp]>> = {
-  fr: [/[bp]le$/u, /[^sx]$/u],
-  es: [/e$/u, /[^s]$/u],
-  pt: [/(?:vel|e)$/u, /[^s]$/u],
-  it: [/e$/u, /[ao]$/u],
-};
-
-/** Whether a term can follow a part uninflected: « Bandeja: extraíble », but not « Sangle : rembourré ». A noun always can. */
-function fitsPart(term: string, { id, part, language }: Record<'id' | 'part' | 'language', string>): boolean {
-  if (id.startsWith('material.') || !AGREES.has(language)) return true;
-  const [adjective, one] = SAME_FORM[language] ?? [];
-  return adjective?.test(term) === true && one?.test(part) === true;
 }
 
 /** Lower case after the first word, except German nouns and abbreviations. */

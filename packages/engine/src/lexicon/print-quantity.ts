@@ -1,4 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
+import { printAtMost } from './print-at-most.ts';
 import type { Quantity } from './read-quantities.ts';
 import { INTL_UNIT } from './slots.ts';
 
@@ -8,8 +9,16 @@ const KNOWS_INCHES = new Set(['en']);
 /** Units without a space after the figure. */
 const ATTACHED = new Set(['"', '″', '%', '٪']);
 
-/** Figures and unit in a language's format: « 0,35 l », « ٤٠ ساعة », « 15–42 mm »; inches with centimetres beside them. */
+/** Figures and unit in a language's format: « 0,35 l », « ٤٠ ساعة », « 15–42 mm », « up to 40 hours »; inches with centimetres beside them. */
 export function printQuantity(
+  { isAtMost = false, ...quantity }: Pick<Quantity, 'values' | 'unit' | 'isRange' | 'isAtMost'>,
+  lexicon: Lexicon,
+): string {
+  const figure = printFigure(quantity, lexicon);
+  return isAtMost ? printAtMost(figure, lexicon.language) : figure;
+}
+
+function printFigure(
   { values, unit, isRange = false }: Pick<Quantity, 'values' | 'unit' | 'isRange'>,
   lexicon: Lexicon,
 ): string {

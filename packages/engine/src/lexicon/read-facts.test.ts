@@ -228,13 +228,20 @@ describe('owners of a property', () => {
     expect(labels(text, language)).toContain(label);
   });
 
-  it('prints no adjective after a part that it would have to agree with', () => {
+  it('lets an adjective agree with its part, and prints none of unknown endings', () => {
     const tray = readFacts('High chair with removable tray', 'en').find(({ part }) => part !== null);
     expect(tray && ['de', 'fr', 'pl', 'ar'].map((language) => printFact(tray, language))).toEqual([
       'Tablett: abnehmbar',
       'Plateau : amovible',
       null,
-      null,
+      'صينية: قابلة للفصل',
+    ]);
+    const wheels = readFacts('Stroller with removable wheels', 'en').find(({ part }) => part !== null);
+    expect(wheels && ['fr', 'es', 'pt', 'ar'].map((language) => printFact(wheels, language))).toEqual([
+      'Roues : amovibles',
+      'Ruedas: desmontables',
+      'Rodas: removíveis',
+      'عجلات: قابلة للفصل',
     ]);
   });
 });

@@ -3,19 +3,24 @@ import { isParted, kindOf, NO_FACT, overlaps, SAID_BEHIND, type Fact, type Readi
 import { findQuoted } from './find-quoted.ts';
 import { findTerms, lexiconOf, type Match } from './lexicon.ts';
 import { pairQuantities } from './pair-quantities.ts';
+import { findHolder, mayBeOfPart } from './find-holder.ts';
 import { findMarks } from './find-marks.ts';
+import { RUNS } from './holder-words.ts';
+import { isLimited } from './is-limited.ts';
 import { isOfAccessory } from './of-accessory.ts';
 import { isOfOtherNoun } from './of-other-noun.ts';
 import { namesUnknownPart, readCompounds } from './read-compounds.ts';
+import { productOf, type Product } from './name-product.ts';
+import { partTemperatures } from './part-temperatures.ts';
 import { readCountry, readMade } from './read-origin.ts';
 import { readDates } from './read-dates.ts';
 import { readQuantities, type Quantity } from './read-quantities.ts';
-import { goodsOf, inTheirSense } from './senses.ts';
+import { inTheirSense } from './senses.ts';
 import { readSizes } from './read-sizes.ts';
 
 /** Separators of statements; a mark between figures is part of a number, and « inkl. 12 » continues. */
 const STOP =
-  /(?:(?<!(?<!\p{L})(?:ink|inkl|incl|approx|ca|circa|max|min|maks|макс|мин|aprox|env|tlg|no|nr))\.|[;!?\n•|؛。！？；✓✔])\s|[\n\u3000•|✓✔✅]|(?<!\p{Nd})[,،、，]|[,،、，](?!\p{Nd})|\s[-–—]\s/gu;
+  /(?:(?<!(?<!\p{L})(?:ink|inkl|incl|approx|ca|circa|max|min|maks|макс|мин|aprox|env|tlg|no|nr))\.|[;!?\n•|؛।۔。！？；✓✔])\s|[\n\u3000•|✓✔✅]|(?<!\p{Nd})[,،、，]|[,،、，](?!\p{Nd})|\s[-–—]\s/gu;
 /** What keeps feet warm does not keep drinks hot. */
 const BODY =
   /(?<!\p{L})(?:you|feet|hands?|head|ears|neck|toes|fingers|body|baby|kids|dich|dir|füße|hände|ohren|kopf|körper|pieds|mains|tête|oreilles|corps|pies|manos|cabeza|cuerpo|orejas|piedi|mani|pés|mãos|voeten|handen|قدميك|يديك|جسمك|طفلك)(?!\p{L})/iu;
@@ -31,10 +36,11 @@ export function readFacts(text: string, language: string): Fact[] {
   if (lexicon === null) return [];
   const stops = Array.from(text.matchAll(STOP), ({ index }) => index);
   const quoted = findQuoted(text);
-  const found = findTerms(text, lexicon).filter(
+  const found = partTemperatures(findTerms(text, lexicon), text).filter(
     (match) => !isOfBody(match, text) && !quoted.some((one) => overlaps(one, match)),
   );
-  const terms = inTheirSense(found, goodsOf(text, language));
+  const product = productOf(text, language);
+  const terms = inTheirSense(found, product.ids);
   const quantities = readQuantities(text, lexicon, lexiconOf('en'));
   const reading: Reading = { text, lexicon, terms, stops };
   const measured = pairQuantities(quantities, reading);
@@ -54,7 +60,26 @@ export function readFacts(text: string, language: string): Fact[] {
     ...readSizes(text),
     ...readDates(text, language),
   ];
-  return unique(withParts(facts, reading)).toSorted((one, other) => one.start - other.start);
+  return unique(withParts(withHolders(facts, reading, product), reading)).toSorted(
+    (one, other) => one.start - other.start,
+  );
+}
+
+/** Properties of a known part with that part; without those of other things, and those that hold in some cases only. */
+const withHolders = (facts: readonly Fact[], reading: Reading, product: Product): Fact[] =>
+  facts.flatMap((fact) => {
+    const { id, start, end } = fact;
+    if (id !== null && isLimited({ id, start, end }, reading.text, reading.lexicon.language)) return [];
+    if (id === null || fact.part !== null || !mayBeOfPart({ id, start }, reading.text)) return [fact];
+    const holder = findHolder({ id, start, end }, reading, product);
+    if (holder === 'whole') return [fact];
+    return holder === 'other' ? [] : [ofPart(fact, holder, reading.text)];
+  });
+
+/** A fact as one of a part, whose words are between its own and the part's. */
+function ofPart(fact: Fact, part: Match, text: string): Fact {
+  const [start, end] = [Math.min(part.start, fact.start), Math.max(part.end, fact.end)];
+  return { ...fact, part: part.id, start, end, source: text.slice(start, end) };
 }
 
 /** « Sola de borracha » is listed as a part whose words include the material. */
@@ -170,16 +195,16 @@ function withParts(facts: readonly Fact[], { text, terms, stops, lexicon }: Read
   const isHeld = ({ start }: Match): boolean =>
     terms.some(({ id, end }) => id === 'cue.with' && end <= start && HELD.test(text.slice(end, start)));
   const parts = terms.filter(
-    (one) => one.id.startsWith('part.') && !(one.start < OPENING && THINGS_TOO.test(one.id) && !isHeld(one)),
+    // A leather cover may be a case that comes along.
+    (one) =>
+      one.id.startsWith('part.') &&
+      one.id !== 'part.cover' &&
+      !(one.start < OPENING && THINGS_TOO.test(one.id) && !isHeld(one)),
   );
   const isBehind = SAID_BEHIND.has(lexicon.language);
-  const ofPart = (fact: Fact, part: Match): Fact => {
-    const [start, end] = [Math.min(part.start, fact.start), Math.max(part.end, fact.end)];
-    return { ...fact, part: part.id, start, end, source: text.slice(start, end) };
-  };
   const isAt = (one: Match, fact: Fact): boolean =>
     one.start >= fact.end
-      ? !isBehind && AT_PART.test(text.slice(fact.end, one.start))
+      ? !isBehind && (RUNS.has(lexicon.language) ? IN_RUN : AT_PART).test(text.slice(fact.end, one.start))
       : isBehind &&
         one.end <= fact.start &&
         (isHeld(one) ? BEHIND_HELD : AT_PART).test(text.slice(one.end, fact.start));
@@ -188,19 +213,22 @@ function withParts(facts: readonly Fact[], { text, terms, stops, lexicon }: Read
     const part = parts.find((one) => {
       if (isParted(one, fact, stops)) return false;
       if (one.start >= fact.end) return !isBehind && AT_PART.test(text.slice(fact.end, one.start));
-      const isJoined = one.end < fact.start - 1 || SAYS_OF.test(fact.source);
+      const isJoined = one.end < fact.start - 1 || SAYS_OF.test(fact.source) || STUFF_BEHIND.has(lexicon.language);
       return one.end <= fact.start && OF.test(text.slice(one.end, fact.start)) && isJoined;
     });
-    return part === undefined ? fact : ofPart(fact, part);
+    return part === undefined ? fact : ofPart(fact, part, text);
   });
   // « Abat-jour en lin beige »: what follows a part and its material belongs to the part too.
   const held = [...parts, ...made.flatMap((fact) => (fact.part === null ? [] : [{ ...fact, id: fact.part }]))];
   return made
     .flatMap((fact) => {
       const id = fact.id ?? '';
-      const part = OF_LOOKS.test(id) || WITH_PART.test(id) ? held.find((one) => isAt(one, fact)) : undefined;
+      const part =
+        fact.part === null && (OF_LOOKS.test(id) || WITH_PART.test(id))
+          ? held.find((one) => isAt(one, fact))
+          : undefined;
       if (part === undefined) return [fact];
-      return WITH_PART.test(id) ? [ofPart(fact, part)] : [];
+      return WITH_PART.test(id) ? [ofPart(fact, part, text)] : [];
     })
     .filter((fact, _, all) => fact.kind !== 'part' || !all.some((one) => one.part === fact.id));
 }
@@ -210,8 +238,12 @@ const HELD = /^\s?(?:\p{L}+\s){0,2}$/u;
 const SAYS_OF = /^(?:en|de|di|in|aus|van|av|af|من|z|из)\s/iu;
 /** Text between an accessory part and its description: nothing, or one word. */
 const BEHIND_HELD = /^[\s-](?:(?!(?:y|e|et|con|avec|com|o|ou)\s)\p{L}+\s)?$/u;
+/** Languages in which a material follows its noun directly: « أغطية زجاجية », « tutup kaca ». */
+const STUFF_BEHIND = new Set('ar he fa id ms vi'.split(' '));
 /** What stands between a part and what is said of it. */
 const AT_PART = /^[\s-]$/u;
+/** A space parts the statements of « 可折叠 靠背可调节 ». */
+const IN_RUN = /^(?:[-的の])?$/u;
 
 /** Parts that are implied by their number. */
 const COUNTED: readonly (readonly [part: string, count: string])[] = [

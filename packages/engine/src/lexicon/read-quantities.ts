@@ -14,6 +14,8 @@ export interface Quantity {
   andMore: boolean;
   /** « 15 to 42 mm »: its values are minimum and maximum. */
   isRange?: boolean;
+  /** The best case: « up to 40 hours ». */
+  isAtMost?: boolean;
   /** Characters of the text. */
   start: number;
   end: number;
@@ -151,7 +153,8 @@ function unitPattern(form: string): string {
   if (form === 'a' || form === 'а' || form === 'в') return `(?-i:${form.toUpperCase()})`;
   if (form === 'mp') return String.raw`mp(?!\p{Nd})`;
   if (form === 'bar') return String.raw`bar(?![\s-]*(?:stool|chair|soap|table|of))`;
-  if (form === 'in') return String.raw`in(?=\s*(?:[.,;)x×/|]|$|high|tall|wide|long|deep))`;
+  if (form === 'in')
+    return String.raw`in(?=\s*(?:[.,;)x×/|]|$|high|tall|wide|long|deep))|(?<=[x×]\s?\p{Nd}[\p{Nd}.]{0,4}\s?)in(?!\p{L})`;
   return form.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`).replaceAll(' ', String.raw`\s?`);
 }
 

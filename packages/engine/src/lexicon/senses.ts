@@ -1,12 +1,6 @@
-import { findNoun } from '../goods/find-head.ts';
 import { KINDS } from '../goods/kinds.ts';
-import { loadNames } from '../goods/names.ts';
-import { firstThing } from '../goods/things.ts';
 import type { CategoryId } from '../identifiers.ts';
 import type { Match } from './lexicon.ts';
-
-/** The product is named near the beginning. */
-const OPENING = 260;
 
 const STRINGED = new Set(
   'guitar ukulele violin cello double_bass acoustic_guitar electro_acoustic_guitar classical_guitar electric_guitar'.split(
@@ -90,6 +84,11 @@ const ONLY_IN: readonly { terms: RegExp; departments: ReadonlySet<CategoryId>; i
     departments: new Set(['fashion', 'baby', 'fitness']),
     isStrict: false,
   },
+  {
+    terms: /^part\.(?:sleeves|collar)$/u,
+    departments: new Set(['fashion', 'baby', 'fitness', 'pets']),
+    isStrict: false,
+  },
   { terms: /^property\.(?:raw|own-harvest)$/u, departments: new Set(['food']), isStrict: true },
   { terms: /^property\.glass-(?:bottle|jar)$/u, departments: new Set(['food', 'beauty']), isStrict: true },
   // A soap bottle has a pump; a bicycle's pump is an accessory.
@@ -114,21 +113,14 @@ const NEVER_OF: readonly { goods: ReadonlySet<string>; terms: RegExp }[] = [
   { goods: new Set(['tap']), terms: /^property\.removable$/u },
   // A bicycle's lights are for the road, and its lock is an accessory.
   { goods: CYCLES, terms: /^(?:property\.(?:lockable|backlit)|service\.returns.*)$/u },
+  // A pram's « kol » is its bar.
+  { goods: PRAMS, terms: /^part\.sleeves$/u },
   // A tool's « coffret » is its case.
   { goods: DRILLS, terms: /^included\.gift-box$/u },
   // « Plateau en verre » is a table top.
   { goods: TABLES, terms: /^part\.tray$/u },
   { goods: BODIES, terms: /^part\.(?:base|legs|armrests)$/u },
 ];
-
-/** Ids of the kind and the product that a text is about; empty if unknown. */
-export function goodsOf(text: string, language: string): ReadonlySet<string> {
-  const opening = text.slice(0, OPENING);
-  const names = loadNames(language);
-  const noun = names === null ? null : findNoun(opening, language, names);
-  const thing = firstThing(opening, language);
-  return new Set([noun?.id, thing?.id].filter((id) => id !== undefined));
-}
 
 /** Drops terms that have another meaning for these goods. */
 export const inTheirSense = (terms: readonly Match[], goods: ReadonlySet<string>): Match[] => {

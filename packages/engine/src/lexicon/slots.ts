@@ -213,3 +213,11 @@ export const INTL_UNIT: Readonly<Record<string, string>> = {
   'unit.month': 'month',
   'unit.year': 'year',
 };
+
+/** Parts that a measure names: an adjustable seat height is the seat's. */
+export const PART_OF_MEASURE: Readonly<Record<string, string>> = {
+  'measure.seat-height': 'part.seat',
+  'measure.strap-length': 'part.strap',
+  'measure.cable-length': 'part.cable',
+  'measure.wheel-size': 'part.wheels',
+};

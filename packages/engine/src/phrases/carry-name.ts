@@ -9,7 +9,7 @@ import { findThing, type FoundThing, nameOfThing } from '../goods/things.ts';
 import type { Fact } from '../lexicon/fact.ts';
 import { findMarks } from '../lexicon/find-marks.ts';
 import { findQuoted } from '../lexicon/find-quoted.ts';
-import { lexiconOf, spelledIn } from '../lexicon/lexicon.ts';
+import { findTerms, lexiconOf, spelledIn } from '../lexicon/lexicon.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { countColumns } from './count-text.ts';
@@ -53,7 +53,7 @@ function withBrand(noun: string, brand: string, language: string): string {
   return `${brand}${HYPHENS.has(language) ? '-' : ' '}${noun}`;
 }
 
-const CLAUSE_END = /[,.;:!?\n|•،؛。、，；：！？]|\s[-–—]\s/u;
+const CLAUSE_END = /[,.;:!?\n|•،؛।۔。、，；：！？]|\s[-–—]\s/u;
 /** The product is named near the beginning. */
 const OPENING = 260;
 
@@ -73,6 +73,8 @@ function thingIn(name: string, language: string): FoundThing | null {
   const names = loadNames(language);
   const noun = thing === null || names === null ? null : findNoun(name, language, names);
   if (thing === null || noun === null) return thing;
+  // « كرسي مكتب » is a chair, though a desk is in it.
+  if (grammarOf(language).head === 'first' && thing.start > noun.start && thing.end <= noun.end) return null;
   const own = foldWords(name.slice(noun.start, noun.end), language);
   return own.some((word) => word !== null && thing.words.includes(word)) ? thing : null;
 }
@@ -93,7 +95,32 @@ function kindIn(text: string, language: string): string | null {
   const names = loadNames(language);
   const noun = names === null ? null : findNoun(text, language, names);
   if (noun === null) return null;
+  if (language === 'en' && isOfOther(text, noun)) return null;
   return mayStandFor(noun.id, text.slice(noun.start, noun.end), language) ? noun.id : null;
+}
+
+/** English nouns of many things: what precedes them tells which, « cargo bag ». */
+const GENERIC = /^bags?$/iu;
+const SORT_OF_BAG =
+  /^(?:an?|the|my|our|this|tote|shoulder|crossbody|hand|small|big|large|mini|cute|nice|evening|clutch|ladies|womens?|new|old|little|lovely|designer|vintage)$/iu;
+/** Words behind a noun that name no other thing: « glass set ». */
+const OF_SEVERAL = /^(?:set|sets|pair|pack|collection|with|and|for|in|by|from|of|or)$/iu;
+
+/** « Glass containers » are no glass, and a « roof cargo bag » is no handbag. */
+function isOfOther(text: string, { start, end }: { start: number; end: number }): boolean {
+  const typed = text.slice(start, end);
+  const [, before = ''] = /(\p{L}+)[\s-]$/u.exec(text.slice(0, start)) ?? [];
+  const [, behind = ''] = /^ (\p{L}{3,})/u.exec(text.slice(end)) ?? [];
+  const isStuff = /^(?:glass|iron|cork|paper)$/iu.test(typed);
+  if (isStuff) return behind !== '' && !OF_SEVERAL.test(behind);
+  const lexicon = lexiconOf('en');
+  return (
+    GENERIC.test(typed) &&
+    before !== '' &&
+    !SORT_OF_BAG.test(before) &&
+    lexicon !== null &&
+    findTerms(before, lexicon).length === 0
+  );
 }
 
 const capital = (text: string, language: string): string => {
@@ -149,7 +176,8 @@ function brandOf(
   const told = BRAND_LINE.exec(text)?.groups?.['brand'] ?? findQuoted(text.slice(0, OPENING))[0]?.name;
   const marked = new Set(findMarks(name).flatMap((mark) => mark.text.toLocaleLowerCase().split(/[\s-]+/u)));
   const names = loadNames(language);
-  const noun = names === null ? null : findNoun(name, language, names);
+  const found = names === null ? null : findNoun(name, language, names);
+  const noun = found !== null && language === 'en' && isOfOther(name, found) ? null : found;
   const named = new Set(thing?.words);
   const isPart = (word: string): boolean =>
     !marked.has(word.toLocaleLowerCase()) &&

@@ -23,7 +23,7 @@ const RELATIVE: Readonly<Record<string, string>> = {
   pt: 'que|é|são|feit[oa]',
   nl: 'die|dat|is|zijn|gemaakt',
 };
-const STOP = /[,;|•]|:(?!\p{Nd})|[.!?](?=\s|$)|\s[-–—]\s/u;
+const STOP = /(?<!\p{Nd}),|,(?!\p{Nd})|[;|•]|:(?!\p{Nd})|[.!?](?=\s|$)|\s[-–—]\s/u;
 /** « Nord kettle boils a litre »: an English verb rather than a plural, after a name of two words. */
 const ENGLISH_VERB =
   /^(?:\S+\s+){0,4}?\S+(?=\s+\p{Ll}{2,}(?<!s)(?<!u)(?<!i)s\s+(?:a|an|the|your|you|any|all|any|from|in|to|soft|\p{L}+ly)(?!\p{L}))/u;

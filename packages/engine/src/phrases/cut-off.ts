@@ -1,8 +1,9 @@
+import { findTerms, lexiconOf } from '../lexicon/lexicon.ts';
 import { countColumns, countWords } from './count-text.ts';
 import { phrasesOf } from './index.ts';
 import { tidyText } from './tidy-text.ts';
 
-const CLAUSE_END = /[;:!?\n|•()،؛。、，；：！？]|(?<!\p{Nd})[,.]|[,.](?!\p{Nd})|\s[-–—]\s|$/u;
+const CLAUSE_END = /[;:!?\n|•()،؛।۔。、，；：！？]|(?<!\p{Nd}),|,(?!\p{Nd})|\.(?![\p{L}\p{Nd}])|\s[-–—]\s|$/u;
 /** What goes on with these is no fact of its own: « and », « of ». */
 const GOES_ON =
   /^(?:and|or|of|by|und|oder|von|et|ou|de|du|des|d['’]|y|e|o|del|di|da|della|do|dos|das|van|en|of|och|eller|av|og|i|lub|a|nebo|и|или|та|ve|that|which|is|are|has|die|der|das|ist|qui|que|est|che|è|é|som|który\p{L}*|který|kter\p{L}*|котор\p{L}*)(?!\p{L})/iu;
@@ -26,7 +27,15 @@ export function cutOff(name: string, sentence: string, language: string): string
   const isTorn = commonWords.includes(words.at(-1) ?? '');
   const isFact =
     /\p{L}{3}/u.test(text) && countWords(text, language) <= MOST_WORDS && countColumns(text) <= MOST_COLUMNS;
-  return isFact && !isTorn ? text : null;
+  return isFact && !isTorn && !startsWithin(text, language) ? text : null;
+}
+
+/** « Laptop nam nữ chống nước » of « balo laptop nam nữ chống nước »: its first word still belongs to the name. */
+function startsWithin(text: string, language: string): boolean {
+  // « 40 liter för vandring ».
+  const lexicon = /^\p{Nd}/u.test(text) ? null : lexiconOf(language);
+  const starts = lexicon === null ? [] : findTerms(text, lexicon).map(({ start }) => start);
+  return starts.length > 0 && Math.min(...starts) > 0;
 }
 
 /** A dash or a bar before the rest. */

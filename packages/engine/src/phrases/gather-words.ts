@@ -3,6 +3,7 @@ import type { Fact } from '../lexicon/fact.ts';
 import { findTerms, lexiconOf } from '../lexicon/lexicon.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { runsTogether, tokensOf } from '../lexicon/tokens.ts';
+import { answerQuestions } from './answer-questions.ts';
 import { carryName } from './carry-name.ts';
 import { cleanDescription } from './clean-description.ts';
 import { countColumns } from './count-text.ts';
@@ -36,7 +37,7 @@ const NOTHING: ParsedDescription = { name: null, features: [], thoughts: [], ben
 
 /** Reads a description for pictures in a language: text in this language as it is, the rest as far as it can be translated. */
 export function gatherWords(description: string, language: string): Gathered {
-  const text = dropShopTalk(cleanDescription(description), language);
+  const text = dropShopTalk(answerQuestions(cleanDescription(description)), language);
   const parts = partLanguages(text, language);
   const mine = parts.find((part) => part.language === language);
   const own = mine === undefined ? NOTHING : withoutLacks(parseDescription(mine.text, language));
@@ -93,7 +94,7 @@ function isOfKeyedPart(text: string, { kind, part, start }: Fact, language: stri
   return findTerms(key, lexicon).some(({ id }) => id.startsWith('part.'));
 }
 
-const CLAUSE_END = /[.;:!?\n|•،؛。、，；：！？()]|(?<!\p{Nd}),|,(?!\p{Nd})|\s[-–—]\s/u;
+const CLAUSE_END = /[.;:!?\n|•،؛।۔。、，；：！？()]|(?<!\p{Nd}),|,(?!\p{Nd})|\s[-–—]\s/u;
 
 /** Where words run together, a space parts statements: « 手作り 食洗機不可 ». */
 const SPACED_END = new RegExp(String.raw`${CLAUSE_END.source}|\s`, 'u');

@@ -2,6 +2,8 @@ import { cleanDescription } from './clean-description.ts';
 import { countColumns, countWords } from './count-text.ts';
 import { cutName } from './cut-name.ts';
 import { cutOff, isTold } from './cut-off.ts';
+import { keywordsOf } from './keywords-of.ts';
+import { namesKind } from './find-name.ts';
 import { phrasesOf } from './index.ts';
 import { isOfSeller } from './is-of-seller.ts';
 import type { Phrases } from './phrases.ts';
@@ -80,12 +82,7 @@ export function parseDescription(description: string, expected = 'en'): ParsedDe
   const rest = [...(isLeft ? [{ text: left, clauses: [left], isList: true }] : []), ...told].filter(
     (one) => !isOfSeller(one.text, language),
   );
-  return {
-    name,
-    ...piecesOf(rest, language),
-    steps: stepsOf(steps, language),
-    language,
-  };
+  return { name, ...piecesOf(rest, language), steps: stepsOf(steps, language), language };
 }
 
 /** Sentences as pieces of every length. */
@@ -205,13 +202,12 @@ function introducedName(first: string, phrases: Phrases): Named | null {
 }
 
 function nameInTitle(first: string, rest: Sentence[], phrases: Phrases): Named | null {
-  const title = readTitle(first, [...phrases.commonWords, ...phrases.notNames]);
-  if (title === null) return null;
-  const name = tidyText(title.name, phrases.language.code);
-  if (!isName(name, name, phrases)) return null;
   const { code } = phrases.language;
-  // Of keywords only those with a fact are kept: « Beginner student concert » is not a thought.
-  const told = title.pieces.filter((text) => countColumns(text) <= MOST_FEATURE && readFacts(text, code).length > 0);
+  const title = readTitle(first, [...phrases.commonWords, ...phrases.notNames], (word) => namesKind(word, code));
+  if (title === null) return null;
+  const name = tidyText(title.name, code);
+  if (!isName(name, name, phrases)) return null;
+  const told = keywordsOf(title.pieces, first, code).filter((text) => countColumns(text) <= MOST_FEATURE);
   const said = [...title.measures, ...told.map((text) => tidyText(text, code))];
   return { name, rest: [...said.map((text) => ({ text, clauses: [text], isList: true })), ...rest] };
 }

@@ -5,7 +5,7 @@ const JUNK =
   /(?<![\p{L}\p{N}])(?:brand[- ]new|new|nwt|l@@k|look|hot|sale|rare|wow|free\s+(?:shipping|p&p|delivery)|fast\s+(?:shipping|delivery)|us\s+seller|best\s+price|neu|ovp|gratis\s+versand|versandkostenfrei|neuf|livraison\s+gratuite|nuevo|envío\s+gratis|nuovo|novo)(?![\p{L}\p{N}])|[!★☆♥✨🔥|*~]+/giu;
 const UNIT = 'cm|mm|m|km|in|inch(?:es)?|ft|ml|cl|l|oz|kg|g|lbs?|w|v|mah|gb|tb|pcs|pack';
 const MEASURE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])\p{Nd}[\p{Nd}.,]*(?:\s*[xх×]\s*\p{Nd}[\p{Nd}.,]*){0,2}\s?(?:${UNIT})(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])\p{Nd}[\p{Nd}.,]*(?:\s*[xх×–-]\s*\p{Nd}[\p{Nd}.,]*){0,2}\s?(?:${UNIT})(?![\p{L}\p{N}])`,
   'giu',
 );
 const LEADING = new RegExp(String.raw`^(?:(?:${JUNK.source})[\s:,-]*)+`, 'iu');
@@ -38,8 +38,15 @@ export interface Title {
   pieces: string[];
 }
 
-/** Parses a line as a marketplace title; null if it is a sentence, or short enough for a name. */
-export function readTitle(line: string, smallWords: readonly string[]): Title | null {
+/**
+ * Parses a line as a marketplace title; null if it is a sentence, or short enough for a name.
+ * @param isThing whether a word alone names a product
+ */
+export function readTitle(
+  line: string,
+  smallWords: readonly string[],
+  isThing: (word: string) => boolean = () => false,
+): Title | null {
   if (/[.!?]\s+\p{L}/u.test(line)) return null;
   const words = line.trim().split(/\s+/u);
   if (words.length < LEAST_WORDS) return null;
@@ -51,7 +58,7 @@ export function readTitle(line: string, smallWords: readonly string[]): Title | 
     .replaceAll(JUNK, ' | ')
     .split(/\s*[|,;–—]\s*|\s+-\s+/u);
   const parts = kept.map((part) => part.trim()).filter((part) => part !== '');
-  const first = parts.findIndex((part) => part.split(/\s+/u).length > 1);
+  const first = parts.findIndex((part, i) => part.split(/\s+/u).length > 1 || (i === 0 && isThing(part)));
   const [lead = '', ...besides] = (parts[first] ?? '').split(WITH);
   const name = cutName(lead, smallWords);
   const behind = lead.slice(name.length).trim().split(/\s+/u).slice(-LAST_WORDS);

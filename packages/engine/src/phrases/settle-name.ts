@@ -2,6 +2,7 @@ import { describesThing, firstSentenceOf } from '../lexicon/describes-thing.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { countColumns, countWords } from './count-text.ts';
 import { cutName } from './cut-name.ts';
+import { endName } from './end-name.ts';
 import { phrasesOf } from './index.ts';
 import { partWith } from './part-with.ts';
 import { withoutJunk } from './read-title.ts';
@@ -28,7 +29,8 @@ const MEASURE =
  * @param prose the text without its lists
  */
 export function settleName(name: string | null, prose: readonly string[], language: string): string | null {
-  const settled = settleAlone(name, prose, language);
+  const whole = settleAlone(name, prose, language);
+  const settled = whole === null ? null : endName(whole, language);
   // « iPhone 13 »: a product line continues after its name.
   if (settled === null || !isWholeLine(settled)) return settled;
   const text = prose.join('\n').slice(0, OPENING);
@@ -74,7 +76,7 @@ const LEADS =
 
 const SPACED_TITLES = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]\s$/u;
 
-const FIRST_CLAUSE = /^[^,;:!?\n|•،؛。、，；！？]*/u;
+const FIRST_CLAUSE = /^[^,;:!?\n|•،؛।۔。、，；！？]*/u;
 
 const MOST_LEAD = 24;
 

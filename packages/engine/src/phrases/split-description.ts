@@ -1,4 +1,5 @@
 import { findSegmenter } from '../type/find-segmenter.ts';
+import { countColumns } from './count-text.ts';
 import { joinLists } from './join-lists.ts';
 import { lookOf } from './look-of.ts';
 import { tidyText } from './tidy-text.ts';
@@ -22,9 +23,16 @@ const MARKER = /(?:^|(?<=\s))(\p{Nd})[.)]\s+(?=\p{L})/gu;
 export function linesOf(description: string): string[] {
   return description
     .split(/\r?\n/u)
+    .flatMap(partRows)
     .flatMap(partSteps)
     .map((line) => line.trim())
     .filter(Boolean);
+}
+
+/** « Brand: A | Material: cotton »: a table in one line. */
+function partRows(line: string): string[] {
+  const cells = line.split(/\s*[|｜]\s*/u).filter(Boolean);
+  return cells.filter((cell) => /^\p{L}[\p{L}\p{M}\s/-]{1,22}[:：]\s*\S/u.test(cell)).length > 1 ? cells : [line];
 }
 
 function partSteps(line: string): string[] {
@@ -69,6 +77,7 @@ export function sentencesOf(line: string, language: string | null): string[] {
   return (
     segments
       .reduce<string[]>(withAbbreviations, [])
+      .reduce<string[]>(withUnparted, [])
       // ICU continues a sentence after « . 30 day »: a figure and a lower-case letter.
       .flatMap((segment) =>
         segment.split(
@@ -87,6 +96,12 @@ const ABBREVIATED =
   /(?<!\p{L})(?:gr|inkl|incl|zzgl|ca|bzw|nr|no|env|aprox|approx|str|stl|stk|tlg|max|maks|min|usw|vgl|evtl|ggf|z\.\s?b|u\.\s?a|d\.\s?h|o\.\s?ä|rozm|wys|szer|dł|рост|разм|шир|выс|дл)\.\s*$/iu;
 const withAbbreviations = (before: string[], segment: string): string[] =>
   ABBREVIATED.test(before.at(-1) ?? '') ? [...before.slice(0, -1), `${before.at(-1)}${segment}`] : [...before, segment];
+
+/** « செ.மீ »: a full stop within a word ends no sentence. */
+const withUnparted = (before: string[], segment: string): string[] =>
+  /(?:^|[^\p{L}\p{M}])[\p{L}\p{M}]{1,3}\.$/u.test(before.at(-1) ?? '') && /^\p{L}/u.test(segment)
+    ? [...before.slice(0, -1), `${before.at(-1)}${segment}`]
+    : [...before, segment];
 
 const HAS_SPACED_TITLES = new Set(['ja', 'zh-Hans', 'zh-Hant']);
 /** Minimum pieces for a line separated by spaces to be a title: « テント 4人用 重量6kg 2回使用 ». */
@@ -125,8 +140,21 @@ export function strongPartsOf(sentence: string, language: string | null): string
   return sentence.split(STRONG).map((part) => tidyText(part, language));
 }
 
+/** « Bowl (stainless steel, dishwasher safe) » is one piece. */
+const isInBrackets = (at: number, text: string): boolean =>
+  /[(（][^()（）]*$/u.test(text.slice(0, at)) && /^[^()（）]*[)）]/u.test(text.slice(at));
+
+const MOST_COLUMNS = 34;
+/** A piece that is too long for a fact is one without its aside: « 5 L bowl ». */
+const shortAside = <Piece extends { text: string }>(piece: Piece): Piece =>
+  countColumns(piece.text) > MOST_COLUMNS
+    ? { ...piece, text: piece.text.replace(/\s*[(（][^()（）]*,[^()（）]*[)）]/u, '') }
+    : piece;
+
 function piecesOf(sentence: string, language: string | null): string[] {
-  const marks = Array.from(sentence.matchAll(new RegExp(PIECES, 'gu')));
+  const marks = Array.from(sentence.matchAll(new RegExp(PIECES, 'gu'))).filter(
+    ({ index }) => !isInBrackets(index, sentence),
+  );
   const pieces = [...marks, null].map((mark, i) => {
     const before = marks[i - 1];
     return {
@@ -134,7 +162,7 @@ function piecesOf(sentence: string, language: string | null): string[] {
       isListed: before !== undefined && /[,،、，]/u.test(before[0]),
     };
   });
-  return joinLists(pieces, language);
+  return joinLists(pieces.map(shortAside), language);
 }
 
 /** « And » introduces the last item, not a line. */

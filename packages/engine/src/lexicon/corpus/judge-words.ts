@@ -7,6 +7,7 @@ import { countWords } from '../../phrases/count-text.ts';
 import { isFlawId } from '../../phrases/rank-facts.ts';
 import { nameOfKind } from '../../goods/name-of-kind.ts';
 import { findThing, nameOfThing } from '../../goods/things.ts';
+import { agreeWithPart } from '../agree-with-part.ts';
 import { lexiconOf } from '../lexicon.ts';
 import { tokensOf } from '../tokens.ts';
 import { type Described, type ExpectedFact, isFigure } from './read-corpus.ts';
@@ -160,13 +161,18 @@ function isLabel(text: string, { ids, words }: ExpectedFact, language: string): 
         ? figuresOf(words).every((one) => figuresOf(text).includes(one))
         : text.includes(words);
     const [term = '', part] = id.split('+');
-    const label = lexicon?.printed.get(term);
+    const bare = lexicon?.printed.get(term);
+    const name = part === undefined ? undefined : lexicon?.printed.get(part);
+    const label =
+      (name === undefined || bare === undefined
+        ? null
+        : agreeWithPart({ term: bare, id: term, part: name, language })) ?? bare;
     if (label === undefined) return false;
     const pattern = label.replaceAll(/[.*+?^$()|[\]\\]/gu, String.raw`\$&`).replace(/\{#?\}/u, '.+');
     const has = new RegExp(part === undefined && !term.startsWith('material') ? `^${pattern}$` : pattern, 'iu').test(
       text,
     );
-    return has && (part === undefined || text.startsWith(lexicon?.printed.get(part) ?? ''));
+    return has && (part === undefined || text.startsWith(name ?? ''));
   });
 }
 

@@ -42,6 +42,8 @@ export const CORPORA = [
   'sellers-apart',
   'sellers-last',
   'sellers-fresh',
+  'shops-mended',
+  'shops-apart',
 ] as const;
 export type CorpusName = (typeof CORPORA)[number];
 

@@ -1,0 +1,41 @@
+/** « Up to {} », for figures that sellers give as the best case; where a case would change the unit, a word without one. */
+const AT_MOST: Readonly<Record<string, string>> = {
+  en: 'up to {}',
+  de: 'bis zu {}',
+  fr: 'jusqu’à {}',
+  es: 'hasta {}',
+  it: 'fino a {}',
+  pt: 'até {}',
+  nl: 'tot {}',
+  sv: 'upp till {}',
+  da: 'op til {}',
+  nb: 'opptil {}',
+  fi: 'jopa {}',
+  pl: 'maks. {}',
+  cs: 'až {}',
+  ru: 'макс. {}',
+  uk: 'макс. {}',
+  tr: 'en fazla {}',
+  ro: 'până la {}',
+  hu: 'akár {}',
+  el: 'έως {}',
+  ar: 'حتى {}',
+  he: 'עד {}',
+  fa: 'تا {}',
+  ur: '{} تک',
+  hi: '{} तक',
+  bn: '{} পর্যন্ত',
+  ta: '{} வரை',
+  th: 'สูงสุด {}',
+  vi: 'tối đa {}',
+  id: 'hingga {}',
+  ms: 'sehingga {}',
+  ja: '最大{}',
+  ko: '최대 {}',
+  'zh-Hans': '最多{}',
+  'zh-Hant': '最多{}',
+};
+
+/** A figure with its unit as a best case: « up to 40 hours ». */
+export const printAtMost = (figure: string, language: string): string =>
+  (AT_MOST[language] ?? '{}').replace('{}', figure);

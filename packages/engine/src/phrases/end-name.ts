@@ -1,0 +1,28 @@
+import { findTerms, lexiconOf } from '../lexicon/lexicon.ts';
+import { readFacts } from '../lexicon/read-facts.ts';
+import { runsTogether } from '../lexicon/tokens.ts';
+import { countWords } from './count-text.ts';
+import { namesKind } from './find-name.ts';
+
+/** A shorter name is left as it is. */
+const LEAST_WORDS = 4;
+/** Words that lead to a part: « bolso con asas » is a name. */
+const LEADS = /(?:^|\s)\p{L}{1,4}\s$/u;
+
+/**
+ * A name without what a keyword title says behind it: a figure, or a part of the product. « Zapatillas running mujer suela » ends before
+ * the sole, « குத்துவிளக்கு உயரம் 30 செ.மீ » before its height.
+ */
+export function endName(name: string, language: string): string {
+  const lexicon = lexiconOf(language);
+  if (lexicon === null || runsTogether(language) || countWords(name, language) < LEAST_WORDS) return name;
+  const figures = readFacts(name, language).filter(({ quantity }) => quantity !== null);
+  const parts = findTerms(name, lexicon).filter(
+    ({ id, start, end }) => id.startsWith('part.') && end === name.length && !LEADS.test(name.slice(0, start)),
+  );
+  const starts = [...figures, ...parts].map(({ start }) => start).filter((start) => start > 0);
+  const shorter = starts.length === 0 ? name : name.slice(0, Math.min(...starts)).trim();
+  return shorter !== name && (figures.length > 0 || namesKind(shorter, language)) && /[\p{L}\p{M}]{3}/u.test(shorter)
+    ? shorter
+    : name;
+}
