@@ -60,6 +60,18 @@ interface Denying {
   language: string;
 }
 
+/** Whether a text denies what stands at a place, such as a mark: « sans Bluetooth », « no WiFi needed ». A bracket closes a denial. */
+export function isDeniedAt(
+  { start, end }: Pick<Match, 'start' | 'end'>,
+  { text, lexicon, terms, stops }: Reading,
+  chosen: readonly Match[],
+): boolean {
+  const open = terms.filter(
+    (term) => term.id === 'cue.not' && !(term.end <= start && /[)\]}）]/u.test(text.slice(term.end, start))),
+  );
+  return isDenied({ id: 'mark', start, end }, { denials: open, chosen, stops, text, language: lexicon.language });
+}
+
 function isDenied(match: Match, { denials, chosen, stops, text, language }: Denying): boolean {
   // « Not dishwasher and microwave safe » negates both.
   const inBetween = (denial: Match, end: Match): boolean =>

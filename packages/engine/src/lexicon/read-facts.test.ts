@@ -70,6 +70,11 @@ describe('facts in other languages', () => {
     ['ko', '공기청정기, 필터 새것', 'en', []],
     ['sv', 'Barnvagn, regnskydd och mugghållare ingår', 'en', ['With rain cover', 'With cup holder']],
     ['en', 'IPX7, Bluetooth 5.3', 'ar', ['IPX7', 'Bluetooth 5.3']],
+    ['fr', 'pas besoin de WiFi, sans Bluetooth', 'de', []],
+    ['en', 'No need for WiFi or Bluetooth', 'de', []],
+    ['ja', 'Wi-Fi不要 USB-C', 'en', ['USB-C']],
+    ['en', 'Earbuds (no case) Bluetooth 5.3', 'de', ['Bluetooth 5.3']],
+    ['en', 'no wires, Bluetooth 5.3', 'de', ['Bluetooth 5.3']],
     [
       'en',
       'Keeps drinks hot for 6 hours and cold for 12 hours',

@@ -1,10 +1,10 @@
-import { plainTerms } from './choose-terms.ts';
+import { isDeniedAt, plainTerms } from './choose-terms.ts';
 import { isParted, kindOf, NO_FACT, overlaps, SAID_BEHIND, type Fact, type Reading } from './fact.ts';
 import { findQuoted } from './find-quoted.ts';
 import { findTerms, lexiconOf, type Match } from './lexicon.ts';
 import { pairQuantities } from './pair-quantities.ts';
 import { findHolder, mayBeOfPart } from './find-holder.ts';
-import { findMarks } from './find-marks.ts';
+import { findMarks, type Mark } from './find-marks.ts';
 import { RUNS } from './holder-words.ts';
 import { isLimited } from './is-limited.ts';
 import { isOfAccessory } from './of-accessory.ts';
@@ -56,7 +56,7 @@ export function readFacts(text: string, language: string): Fact[] {
       .map((match) => factOf(match, reading, quantities)),
     ...originsOf(reading),
     ...compounds,
-    ...marksOf(text),
+    ...marksOf(reading, plain),
     ...readSizes(text),
     ...readDates(text, language),
   ];
@@ -169,10 +169,23 @@ const compoundsOf = ({ text, lexicon, terms }: Reading): Fact[] =>
       }),
     );
 
-const marksOf = (text: string): Fact[] =>
-  findMarks(text).map(({ kind, text: mark, start, end }) =>
-    Object.assign({}, NO_FACT, { kind, mark, start, end, source: mark, confidence: 0.95 }),
-  );
+/** « No need for WiFi or Bluetooth »: both are denied. */
+const OR = /^\s*(?:or|nor|oder|noch|ou|ni|o|né|nem|of|eller|lub|ani|или|ни|أو|veya|atau)\s*$/iu;
+
+function marksOf(reading: Reading, plain: readonly Match[]): Fact[] {
+  const marks = findMarks(reading.text).toSorted((one, other) => one.start - other.start);
+  const denied = new Set<Mark>();
+  for (const [i, mark] of marks.entries()) {
+    const before = marks[i - 1];
+    const goesOn = before !== undefined && denied.has(before) && OR.test(reading.text.slice(before.end, mark.start));
+    if (goesOn || isDeniedAt(mark, reading, plain)) denied.add(mark);
+  }
+  return marks
+    .filter((mark) => !denied.has(mark))
+    .map(({ kind, text: mark, start, end }) =>
+      Object.assign({}, NO_FACT, { kind, mark, start, end, source: mark, confidence: 0.95 }),
+    );
+}
 
 /** Words that join a part and its material; if they are adjacent, the material comes first. */
 const OF =
