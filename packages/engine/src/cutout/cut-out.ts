@@ -11,7 +11,7 @@ import {
   type Raster,
 } from '../model.ts';
 import { cutEdge } from './cut-edge.ts';
-import { cutSidesOf } from './cut-sides.ts';
+import { cutSidesOf, type Side } from './cut-sides.ts';
 import { findInMask } from './find-in-mask.ts';
 import { findProduct } from './find-product.ts';
 import type { Candidate, Finding } from './finding.ts';
@@ -27,8 +27,6 @@ import { encodeCandidate, encodeCutOut, storeCutOut } from './store-cut-out.ts';
 const WORK_SIDE_PX = { kept: 1024, shown: 640 };
 /** Below this score the seller is asked to check the cut-out. */
 const UNCERTAIN_BELOW = 0.8;
-/** Sides of the photo from which on a product that they cut off is only a part: no set can show it standing. */
-const CUT_OFF_FROM = 2;
 /** Name of the source of a mask that was provided, as far as it is known here. */
 const SERVED = 'server';
 const NO_HINTS: CutOutHints = { strokes: [] };
@@ -94,7 +92,7 @@ async function cutPixels(
     : emptyRaster(pixels);
   if (hints !== NO_HINTS) settlePixels(cutout, pixels, hints);
   const warnings: PhotoWarning[] = [];
-  if (cutSidesOf(settled).length >= CUT_OFF_FROM) warnings.push('cut_off');
+  if (isPart(cutSidesOf(settled))) warnings.push('cut_off');
   else if (touchesEdge(settled)) warnings.push('touches_edge');
   if (score < UNCERTAIN_BELOW) warnings.push('uncertain_cutout');
   return { cutout, network, score, warnings, candidates };
@@ -120,6 +118,13 @@ async function find(preview: OpaquePixels, hints: CutOutHints, given: Finder): P
   }
   return { ...(await findProduct(preview, hints, await openNetwork(finder))), network: nameNetwork(finder) };
 }
+
+/**
+ * Whether a product with these sides cut off is only a part, which no set can show: it may run out of a picture's lower edge, and hang from
+ * its upper one, but neither at a side nor at two of them.
+ */
+const isPart = (sides: readonly Side[]): boolean =>
+  sides.length > 1 || sides.includes('left') || sides.includes('right');
 
 /** Whether more than 2 % of the frame's border is product: then the camera cut it off. */
 function touchesEdge({ data, width, height }: Mask): boolean {
