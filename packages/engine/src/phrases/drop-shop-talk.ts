@@ -47,8 +47,8 @@ export function dropShopTalk(text: string, language: string): string {
   return kept.reduce(joined, '').replaceAll(/[,，、،]\s*$/gmu, '');
 }
 
-/** What follows a full stop begins a sentence of its own. */
+/** What follows a full stop begins a sentence of its own, unless it is the dot of an initial: « e.l.f. ». */
 const joined = (before: string, clause: string): string =>
-  /[.!?]\s*$/u.test(before)
+  /(?<!(?<!\p{L})\p{L})[.!?]\s*$/u.test(before)
     ? before + clause.replace(/^\s*\p{Ll}/u, (start) => start.toLocaleUpperCase())
     : before + clause;

@@ -91,11 +91,16 @@ export function sentencesOf(line: string, language: string | null): string[] {
   );
 }
 
-/** « Gr. 39 », « inkl. Fernbedienung »: abbreviations do not end a sentence. */
+/** « e.l.f. Mask » at the start: a maker's initials do not end a sentence either. */
+const INITIALS = /^\s*(?:\p{L}\.){2,}\s*$/u;
+/** « Gr. 39 », « inkl. Fernbedienung », « Dr. Martens »: abbreviations do not end a sentence. */
 const ABBREVIATED =
-  /(?<!\p{L})(?:gr|inkl|incl|zzgl|ca|bzw|nr|no|env|aprox|approx|str|stl|stk|tlg|max|maks|min|usw|vgl|evtl|ggf|z\.\s?b|u\.\s?a|d\.\s?h|o\.\s?ä|rozm|wys|szer|dł|рост|разм|шир|выс|дл)\.\s*$/iu;
-const withAbbreviations = (before: string[], segment: string): string[] =>
-  ABBREVIATED.test(before.at(-1) ?? '') ? [...before.slice(0, -1), `${before.at(-1)}${segment}`] : [...before, segment];
+  /(?<!\p{L})(?:gr|dr|mr|mrs|prof|inkl|incl|zzgl|ca|bzw|nr|no|env|aprox|approx|str|stl|stk|tlg|max|maks|min|usw|vgl|evtl|ggf|z\.\s?b|u\.\s?a|d\.\s?h|o\.\s?ä|rozm|wys|szer|dł|рост|разм|шир|выс|дл)\.\s*$/iu;
+function withAbbreviations(before: string[], segment: string): string[] {
+  const last = before.at(-1) ?? '';
+  const isOpen = ABBREVIATED.test(last) || INITIALS.test(last);
+  return isOpen ? [...before.slice(0, -1), `${last}${segment}`] : [...before, segment];
+}
 
 /** « செ.மீ »: a full stop within a word ends no sentence. */
 const withUnparted = (before: string[], segment: string): string[] =>

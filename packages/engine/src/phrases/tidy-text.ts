@@ -14,9 +14,9 @@ export function tidyText(text: string, language: string | null): string {
   return capitalise(bare, language);
 }
 
-/** Not « iPhone » and « pH »: a capital in second place means that the first letter is deliberately lower case. */
+/** Not « iPhone », « pH » and « e.l.f. »: a capital in second place or dotted letters mean that the first letter is deliberately lower case. */
 function capitalise(text: string, language: string | null): string {
   const [first = ''] = text;
   const rest = text.slice(first.length);
-  return /^\p{Lu}/u.test(rest) ? text : first.toLocaleUpperCase(language ?? 'en') + rest;
+  return /^(?:\p{Lu}|\.\p{Ll}\.)/u.test(rest) ? text : first.toLocaleUpperCase(language ?? 'en') + rest;
 }
