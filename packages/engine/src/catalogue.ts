@@ -72,8 +72,8 @@ export function proposeWords(
   return { direction: words.direction, words: listWords(words), leftBehind: tellLeftBehind(description, language) };
 }
 
-/** Score below which a cut-out is not shown: of 25 real photos below it, at most five are cut out correctly (docs/decisions/0052). */
-const WHOLE_BELOW = 0.5;
+/** Score below which a cut-out is not shown: of some thirty real photos below it six are cut out correctly (docs/decisions/0052). */
+const WHOLE_BELOW = 0.6;
 
 export { orderPhotos } from './product/trusted-products.ts';
 
