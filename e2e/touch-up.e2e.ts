@@ -278,7 +278,11 @@ for (const [locale, name] of SCREENS) {
       .filter({ has: page.locator('img') })
       .getByRole('radio');
     await expect(choices).toHaveCount(3, { timeout: 90_000 });
-    await expect(page.getByText(say(locale, 'touchup.uncertain'))).toBeInViewport({ ratio: 1 });
+    // In this clutter the score is near the limit below which the whole photo is shown: either sentence asks.
+    const question = page
+      .getByText(say(locale, 'touchup.uncertain'))
+      .or(page.getByText(say(locale, 'touchup.shownWhole')));
+    await expect(question).toBeInViewport({ ratio: 1 });
     const lists: TouchUp[] = [];
     page.on('request', (request) => request.method() === 'PUT' && lists.push(request.postDataJSON() as TouchUp));
     await timeAnswer(page, 'choice on the tile', () => choices.nth(1).tap());
