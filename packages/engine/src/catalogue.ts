@@ -72,7 +72,7 @@ export function proposeWords(
   return { direction: words.direction, words: listWords(words), leftBehind: tellLeftBehind(description, language) };
 }
 
-/** Score below which a cut-out is not shown: of some thirty real photos below it six are cut out correctly (docs/decisions/0052). */
+/** Score below which a cut-out is not shown: of some thirty photos below it seven are cut out correctly (docs/decisions/0052). */
 const WHOLE_BELOW = 0.6;
 
 export { orderPhotos } from './product/trusted-products.ts';

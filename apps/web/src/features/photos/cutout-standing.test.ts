@@ -15,6 +15,12 @@ it('is good only if every photo has a certain cut-out', () => {
   expect(standingOf([photo('failed'), photo('pending')])).toBe('doubtful');
 });
 
+it('is doubtful while a photo is shown whole, whatever its warnings', () => {
+  const part = photo('ready', false, 'cut_off');
+  expect(isDoubtful(part)).toBe(false);
+  expect(isDoubtful({ ...part, cutout: { ...part.cutout, shown_whole: true } })).toBe(true);
+});
+
 it('is good after a touch-up that leaves a product, whatever the engine’s score', () => {
   expect(isDoubtful(photo('ready', true, 'uncertain_cutout'))).toBe(false);
   expect(isDoubtful(photo('failed', true))).toBe(true);

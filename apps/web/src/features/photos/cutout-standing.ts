@@ -1,8 +1,8 @@
 import type { Photo } from '@vitrine/contract';
 
-/** Whether the engine needs the user's input to identify the product. */
+/** Whether the engine needs the user's input: nothing was found, it is uncertain, or its cut-out is not shown. */
 export const needsHelp = ({ cutout, warnings }: Photo): boolean =>
-  cutout.status === 'failed' || warnings.some(({ code }) => code === 'uncertain_cutout' || code === 'cut_off');
+  cutout.status === 'failed' || cutout.shown_whole || warnings.some(({ code }) => code === 'uncertain_cutout');
 
 /** Whether an empty shot may save work: the engine was unsure, or the seller touched the photo up. */
 export const isWorthAShot = (photo: Photo): boolean => needsHelp(photo) || photo.cutout.touched_up;

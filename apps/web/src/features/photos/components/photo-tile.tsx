@@ -56,9 +56,11 @@ function Status({ photo, showCutout, onSwap }: { photo: Photo; showCutout: boole
   );
 }
 
-function Warnings({ warnings }: Photo) {
-  // The warning of a cut-out that is uncertain or only a part is shown beside its remedy.
-  const others = warnings.filter(({ code }) => code !== 'uncertain_cutout' && code !== 'cut_off');
+function Warnings({ warnings, cutout }: Photo) {
+  // What the pictures show because of a warning is said beside its remedy.
+  const others = warnings.filter(
+    ({ code }) => code !== 'uncertain_cutout' && !(code === 'cut_off' && cutout.shown_whole),
+  );
   return others.map(({ code, message }) => (
     <p key={code} className="border-s-2 border-edge ps-2 text-xs text-muted">
       {message}

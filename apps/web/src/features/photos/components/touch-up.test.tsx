@@ -23,6 +23,7 @@ const photoWith = (cutout: Partial<Photo['cutout']> = {}, warnings: Photo['warni
       score: 0.9,
       preview_url: '/cutout.png',
       touched_up: false,
+      shown_whole: false,
       empty_shot_id: null,
       ...cutout,
     },
@@ -380,4 +381,18 @@ it('asks nothing on the tile of a photo with one candidate or a certain cut-out'
   former.mockClear();
   await show();
   expect(former).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['is too doubtful', ['uncertain_cutout'], /not sure what the product is, so its pictures show the whole photo/],
+  ['is only a part', ['cut_off'], /Only a part of the product is in the photo, so its pictures/],
+] as const)('explains why pictures show the whole photo if the cut-out %s', async (_, codes, sentence) => {
+  const warnings = codes.map((code) => ({ code, message: '' }));
+  await show(photoWith({ shown_whole: true }, warnings));
+  expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+it('asks nothing about a part that an empty shot has cut out', async () => {
+  await show(photoWith({ empty_shot_id: 'shot-1' }, [{ code: 'cut_off', message: '' }]));
+  expect(screen.queryByText(/part of the product/)).toBeNull();
 });

@@ -16,8 +16,8 @@ interface Props {
 /** Why the engine asks, and what the pictures show meanwhile. */
 function questionOf({ cutout, warnings }: Photo) {
   if (cutout.status === 'failed') return 'notFound';
-  if (warnings.some(({ code }) => code === 'cut_off')) return 'partShown';
-  return cutout.shown_whole ? 'shownWhole' : 'uncertain';
+  if (!cutout.shown_whole) return 'uncertain';
+  return warnings.some(({ code }) => code === 'cut_off') ? 'partShown' : 'shownWhole';
 }
 
 /** Prominent while the engine is unsure; it stays after the seller's choice, which can be changed. */
