@@ -14,7 +14,7 @@ interface Part {
 }
 
 /**
- * Axe's findings on the current page, one line each with rule and place. It runs in the page itself, returns only
+ * Axe's findings on the current page, one line each with rule, place and reason. It runs in the page itself, returns only
  * violations, and is sent once per page, which saves an eighth of the time. Frames of other origins are not examined.
  */
 export async function findViolations(page: Page, { within, without }: Part = {}): Promise<string[]> {
@@ -25,7 +25,7 @@ export async function findViolations(page: Page, { within, without }: Part = {})
   };
   const part = Object.keys(context).length === 0 ? 'document' : JSON.stringify(context);
   return page.evaluate<string[]>(`axe.run(${part}, { resultTypes: ['violations'] }).then(({ violations }) =>
-    violations.map(({ id, nodes }) => id + ' at ' + nodes[0]?.target.join(' ')))`);
+    violations.map(({ id, nodes }) => id + ' at ' + nodes[0]?.target.join(' ') + ': ' + nodes[0]?.any.map((one) => one.message).join(' ')))`);
 }
 
 /** Loads axe where it is missing; a frame that is closing, or of another origin, may lack it. */
