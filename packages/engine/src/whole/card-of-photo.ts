@@ -4,6 +4,7 @@ import type { Product } from '../model.ts';
 import { canvasOf, rasterOf, smoothFor } from '../pixels/rasters.ts';
 import { type PreparedProduct, prepareProduct } from '../product/prepare-product.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
+import { croppedBox } from './photo-window.ts';
 
 /**
  * Styles whose own set shows a photo that is not cut out: the photo stands in it as a card, lit like a product. The other styles
@@ -47,16 +48,18 @@ export function standAsCard(context: RecipeContext): RecipeContext {
   return { ...context, main, products: [main], kind: null, longerM: CARD_M };
 }
 
-function cardOf({ photo }: Product): PreparedProduct {
-  const ratio = Math.min(1, CARD_SIDE_PX / Math.max(photo.width, photo.height));
-  const [width, height] = [Math.round(photo.width * ratio), Math.round(photo.height * ratio)];
+function cardOf(product: Product): PreparedProduct {
+  const shown = croppedBox(product);
+  const ratio = Math.min(1, CARD_SIDE_PX / Math.max(shown.width, shown.height));
+  const [width, height] = [Math.round(shown.width * ratio), Math.round(shown.height * ratio)];
   const border = Math.round(BORDER * Math.max(width, height));
   const canvas = createCanvas(width + 2 * border, height + 2 * border);
   const ctx = canvas.getContext('2d');
   ctx.fillStyle = PAPER;
   ctx.fillRect(0, 0, canvas.width, canvas.height);
   smoothFor(ctx, ratio);
-  ctx.drawImage(canvasOf(photo), border, border, width, height);
+  const { left, top } = shown;
+  ctx.drawImage(canvasOf(product.photo), left, top, shown.width, shown.height, border, border, width, height);
   const card = rasterOf(canvas);
   const box = { left: 0, top: 0, width: card.width, height: card.height };
   // It fills its "photo", but nothing of it is cut off.

@@ -7,7 +7,7 @@ import { withoutEchoes } from '../phrases/without-echoes.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import type { PageText } from '../type/page.ts';
 import { LABEL, LINE, TITLE } from '../type/roles.ts';
-import { aspectOf, boxIn, fillWindow, paintWash, type View } from './photo-window.ts';
+import { boxIn, fillWindow, leastShares, paintWash, type View } from './photo-window.ts';
 
 /** Building blocks of pages around a whole photo. */
 
@@ -16,19 +16,23 @@ export const [WIDE, SLIM] = [1.15, 0.8];
 
 export const isSilent = ({ words }: RecipeContext): boolean => words.headline === '' && words.line === '';
 
-/** Maximum share of the photo's width or height that a page may crop: the product could be there. */
-const MOST_CUT = 0.3;
-const KEPT = 1 - MOST_CUT;
+/** Share of the photo's width or height that a page always keeps: the product could be there. Less is enough where the product, with this space, needs less. */
+const KEPT = 0.7;
+/** A little less than that is kept rather than a narrow strip of wash shown. */
+const ALMOST = 0.86;
+const TIGHT = [0.03, 0.05] as const;
 
 /** The photo fills the page; if too much would be cropped, it spans the page on a wash of its colours, cropped as far as allowed. */
 export function bleed(context: RecipeContext, view: View = {}): Layer[] {
   const { main, frame } = context;
   const { zoom = 1 } = view;
-  const ratio = aspectOf(main.product) / (frame.width / frame.height);
-  const left = Math.min(ratio, 1 / ratio) / zoom;
-  if (1 - left > MOST_CUT) {
-    const w = Math.min(frame.width, (frame.height * aspectOf(main.product)) / KEPT);
-    const h = Math.min(frame.height, frame.width / aspectOf(main.product) / KEPT);
+  const { width, height } = main.product.photo;
+  const ratio = width / height / (frame.width / frame.height);
+  const least = leastShares(main.product, TIGHT);
+  const kept = Math.min(KEPT, ratio < 1 ? least.h : least.w);
+  if (Math.min(ratio, 1 / ratio) / zoom < kept * ALMOST) {
+    const w = Math.min(frame.width, (frame.width * ratio) / kept);
+    const h = Math.min(frame.height, frame.height / ratio / kept);
     const across = { x: (frame.width - w) / 2, y: (frame.height - h) / 2, w, h };
     return [paintWash(main.product, frame), ...fillWindow(main.product, across, 0, { ...view, zoom: 1 })];
   }

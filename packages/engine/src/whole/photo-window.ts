@@ -1,6 +1,6 @@
 import { framePhoto, showPhoto } from '../decor/show-photo.ts';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { Product, Raster } from '../model.ts';
+import type { Box, Product, Raster } from '../model.ts';
 import { clipLayers } from '../page/clip-layers.ts';
 import { PRINT_BORDER } from '../decor/print-photo.ts';
 import type { Frame, Layer, UnitBox, UnitPoint } from '../page/picture.ts';
@@ -62,19 +62,47 @@ function blurred(photo: Raster, aspect: number): Canvas {
   return canvas;
 }
 
-/** The largest box with the photo's proportions in the given space, centred; a print's border counts. */
+/** The largest box with the shown proportions in the given space, centred; a print's border counts. */
 export function boxIn(photo: WholePhoto, room: UnitBox, border = 0): UnitBox {
-  const { width, height } = photo.photo;
-  const scale = Math.min((room.w - 2 * border) / width, (room.h - 2 * border) / height);
-  const [w, h] = [width * scale + 2 * border, height * scale + 2 * border];
+  const aspect = aspectOf(photo);
+  const height = Math.min((room.w - 2 * border) / aspect, room.h - 2 * border);
+  const [w, h] = [height * aspect + 2 * border, height + 2 * border];
   return { x: room.x + (room.w - w) / 2, y: room.y + (room.h - h) / 2, w, h };
 }
 
 /** The box of a print that shows the whole photo. */
 export const printIn = (photo: WholePhoto, room: UnitBox): UnitBox => boxIn(photo, room, PRINT_BORDER);
 
-/** Width ÷ height. */
-export const aspectOf = ({ photo }: WholePhoto): number => photo.width / photo.height;
+/** Width ÷ height to which taller and wider photos are cropped where the product leaves room: a phone's whole screen is a narrow strip on any page. */
+const [TALL, WIDE] = [0.78, 1.28];
+/** Space kept around the product: a share of the photo and one of the product. A doubtful cut-out may have missed a part. */
+const LOOSE: Space = [0.04, 0.1];
+type Space = readonly [ofPhoto: number, ofProduct: number];
+
+/** Width ÷ height of the photo as pages show it: a very tall or wide one is cropped to where the product is. */
+export function aspectOf(photo: WholePhoto): number {
+  const { width, height } = photo.photo;
+  const aspect = width / height;
+  const { w, h } = leastShares(photo, LOOSE);
+  if (aspect < TALL) return Math.min(TALL, aspect / h);
+  return aspect > WIDE ? Math.max(WIDE, aspect * w) : aspect;
+}
+
+/** The shares of the photo's width and height that the product needs with space around it; at most 1. */
+export function leastShares({ photo, about }: WholePhoto, [ofPhoto, ofProduct]: Space): { w: number; h: number } {
+  const share = (found = Infinity, all = 1): number => Math.min(1, (found / all) * (1 + 2 * ofProduct) + 2 * ofPhoto);
+  return { w: share(about?.width, photo.width), h: share(about?.height, photo.height) };
+}
+
+/** The part of the photo that has the shown proportions, in its pixels. */
+export function croppedBox(photo: WholePhoto): Box {
+  const { width, height } = photo.photo;
+  const [w, h] = [Math.min(width, height * aspectOf(photo)), Math.min(height, width / aspectOf(photo))];
+  const { x, y } = focusOn(photo, { w, h });
+  const within = (at: number, share: number, all: number): number =>
+    Math.round(Math.min(all - share, Math.max(0, at * all - share / 2)));
+  return { left: within(x, w, width), top: within(y, h, height), width: Math.round(w), height: Math.round(h) };
+}
 
 /** Margin around the product if there is room, as a share of the photo. */
 const MARGIN = 0.03;
@@ -105,7 +133,7 @@ export function showsProduct(
   return about.width <= w / scale && about.height <= h / scale;
 }
 
-/** A window in `room`: all of it if that shows the whole product, otherwise the largest box with the photo's proportions. */
+/** A window in `room`: all of it if that shows the whole product, otherwise the largest box with the shown proportions. */
 export const windowIn = (photo: WholePhoto, room: UnitBox): UnitBox =>
   showsProduct(photo, room) ? room : boxIn(photo, room);
 

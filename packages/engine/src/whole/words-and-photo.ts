@@ -1,9 +1,9 @@
 import { paintBackground, paintBox } from '../page/paint-shape.ts';
-import type { Layer } from '../page/picture.ts';
+import type { Layer, UnitBox } from '../page/picture.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 import { bleed, isSilent, mounted, roomOf, sayStack, shade, SLIM } from './page-of-photo.ts';
-import { aspectOf, fillWindow, middleOf, showsProduct, windowIn } from './photo-window.ts';
+import { aspectOf, boxIn, fillWindow, middleOf, showsProduct, windowIn } from './photo-window.ts';
 
 /** Pages with words beside the whole photo or on it. */
 
@@ -14,7 +14,9 @@ const STORY_WORDS = 700;
 export function banner(context: RecipeContext): Layer[] {
   const { main, frame, page, theme } = context;
   if (isSilent(context)) return bleed(context);
-  const w = Math.min(0.6 * frame.width, Math.max(0.4 * frame.width, frame.height * aspectOf(main.product)));
+  const most = { w: 0.4 * frame.width, h: frame.height };
+  const least = showsProduct(main.product, most) ? most.w : 0.28 * frame.width;
+  const w = Math.min(0.6 * frame.width, Math.max(least, frame.height * aspectOf(main.product)));
   const x = frame.width - w;
   return [
     paintBackground(theme.tint),
@@ -47,7 +49,7 @@ export function post(context: RecipeContext): Layer[] {
     ink: theme.ink,
   });
   const top = title.text ? title.text.bounds.y + title.text.bounds.h + 44 : 70;
-  const window = { x: 70, y: top, w: 860, h: 930 - top };
+  const window = windowIn(main.product, { x: 70, y: top, w: 860, h: 930 - top });
   return [paintBackground(theme.bold), ...fillWindow(main.product, window, 36), title];
 }
 
@@ -69,7 +71,8 @@ export function story(context: RecipeContext): Layer[] {
       isBelow: top === STORY_WORDS,
       button: theme.accent,
     });
-  const isPage = aspectOf(main.product) < SLIM && showsProduct(main.product, { w: frame.width, h: frame.height });
+  const { width, height: tall } = main.product.photo;
+  const isPage = width < SLIM * tall && showsProduct(main.product, { w: frame.width, h: frame.height });
   if (isPage) return [...bleed(context), shade(context, 'below', 0.85), ...say(STORY_WORDS)];
   const height = Math.min(TALLEST, frame.width / aspectOf(main.product) / (1 - STORY_CUT));
   const window = windowIn(main.product, { x: 0, y: 0, w: frame.width, h: height });
@@ -139,9 +142,13 @@ export function lesson(context: RecipeContext): Layer[] {
     ink: theme.muted,
   });
   const from = line.text ? line.text.bounds.y + line.text.bounds.h + 36 : top + 12;
+  const below = (room: UnitBox): Layer[] =>
+    showsProduct(main.product, room)
+      ? fillWindow(main.product, room)
+      : fillWindow(main.product, boxIn(main.product, { x: 64, y: from, w: frame.width - 128, h: room.h - 64 }), 24);
   return [
     paintBackground(theme.counterTint),
-    ...fillWindow(main.product, { x: 0, y: from, w: frame.width, h: frame.height - from }),
+    ...below({ x: 0, y: from, w: frame.width, h: frame.height - from }),
     heading,
     line,
   ];
@@ -154,7 +161,7 @@ export function pack(context: RecipeContext): Layer[] {
   const band = frame.height * 0.7;
   return [
     paintBackground(theme.deep),
-    ...fillWindow(main.product, { x: 0, y: 0, w: frame.width, h: band }),
+    ...fillWindow(main.product, windowIn(main.product, { x: 0, y: 0, w: frame.width, h: band })),
     paintBox({ x: 0, y: band, w: frame.width, h: 10 }, theme.bold),
     ...sayStack(
       { ...context, words: { ...words, headline: words.name ?? '' } },
@@ -175,7 +182,7 @@ export function magazine(context: RecipeContext): Layer[] {
   if (isSilent(context)) return mounted(context, theme.paper, roomOf(context, 90));
   return [
     paintBackground(theme.paper),
-    ...fillWindow(main.product, page.box(64, 64, frame.width - 128, frame.height * 0.62)),
+    ...fillWindow(main.product, windowIn(main.product, page.box(64, 64, frame.width - 128, frame.height * 0.62))),
     ...sayStack(context, {
       box: page.box(64, frame.height * 0.7, frame.width - 128, frame.height * 0.25),
       size: 112,
