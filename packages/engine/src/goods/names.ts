@@ -90,7 +90,10 @@ function prepare(file: NamesFile, language: string): Names {
     if (!ids.has(form)) ids.set(form, id);
   }
   const inflected = new Map<string, string>();
-  for (const [form, id] of ids) {
+  for (const [form, id] of [...ids].flatMap(([form, id]) =>
+    [form, ...shortened(form, language)].map((one) => [one, id] as const),
+  )) {
+    if (!ids.has(form) && !inflected.has(form)) inflected.set(form, id);
     for (const other of inflect(form, grammar)) if (!ids.has(other) && !inflected.has(other)) inflected.set(other, id);
   }
   const lengths = [...ids.keys()].map((form) => (grammar.unspaced ? form.length : form.split(' ').length));
@@ -111,6 +114,17 @@ function folded(form: string, language: string, { unspaced }: Grammar): string {
     .filter((word) => word !== null)
     .join(unspaced ? '' : ' ');
 }
+
+/** « Mesita noche » for « mesita de noche »: what sellers in a hurry leave out. */
+const LEFT_OUT: Readonly<Record<string, RegExp>> = {
+  es: / (?:de|del|de la) /gu,
+  pt: / (?:de|do|da) /gu,
+  it: / (?:di|da) /gu,
+};
+const shortened = (form: string, language: string): string[] => {
+  const short = form.replaceAll(LEFT_OUT[language] ?? /$^/gu, ' ');
+  return short === form ? [] : [short];
+};
 
 const LEAST_INFLECTED = 3;
 

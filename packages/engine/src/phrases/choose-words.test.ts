@@ -245,6 +245,14 @@ it.each([
   expect(chooseWords(text, language, null).promise).toBe(promise);
 });
 
+it('does not start a line with « but », and takes no chest of drawers for comfortable', () => {
+  const lamp = chooseWords('Lámpara negra. Algo antigua, pero funciona bien.', 'es', null);
+  expect(new Set([...lamp.features, ...lamp.benefits])).toEqual(new Set(['Funciona bien']));
+  const drawers = chooseWords('Cómoda de madera. Muy buen estado.', 'en', null);
+  expect(drawers.name).toBe('Chest of drawers');
+  expect(drawers.features).not.toContain('Comfortable');
+});
+
 it('counts in the words of the seller, and not as pieces what else is counted', () => {
   const box = chooseWords('Jewellery box. Three levels, ring rolls and a drawer.', 'en', null);
   expect(JSON.stringify(box)).not.toContain('Modes');

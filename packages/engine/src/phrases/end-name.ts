@@ -8,6 +8,9 @@ import { namesKind } from './find-name.ts';
 const LEAST_WORDS = 4;
 /** Words that lead to a part: « bolso con asas » is a name. */
 const LEADS = /(?:^|\s)\p{L}{1,4}\s$/u;
+/** « Sofá cama de 2 plazas » without its figure is « Sofá cama ». */
+const LEADING_ON =
+  /(?:\s(?:de|del|da|do|di|à|a|von|mit|für|ab|for|of|with|in|con|per|para|por|pour|avec|van|voor|met|med|för|til|z|ze|na|do|dla|s|pro|для|с|со|на))+\s*$/iu;
 
 /**
  * A name without what a keyword title says behind it: a figure, or a part of the product. « Zapatillas running mujer suela » ends before
@@ -21,7 +24,13 @@ export function endName(name: string, language: string): string {
     ({ id, start, end }) => id.startsWith('part.') && end === name.length && !LEADS.test(name.slice(0, start)),
   );
   const starts = [...figures, ...parts].map(({ start }) => start).filter((start) => start > 0);
-  const shorter = starts.length === 0 ? name : name.slice(0, Math.min(...starts)).trim();
+  const shorter =
+    starts.length === 0
+      ? name
+      : name
+          .slice(0, Math.min(...starts))
+          .replace(LEADING_ON, '')
+          .trim();
   return shorter !== name && (figures.length > 0 || namesKind(shorter, language)) && /[\p{L}\p{M}]{3}/u.test(shorter)
     ? shorter
     : name;

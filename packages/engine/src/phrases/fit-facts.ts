@@ -24,6 +24,9 @@ const OPENING = 260;
 /** Kinds of facts that a product's own name does not state. */
 const OF_ITS_OWN = new Set(['colour', 'care', 'use', 'ingredient']);
 
+/** Adjectives that are also nouns: « portátil » is a laptop, « cómoda » a chest of drawers. */
+const OWN_WORDS = new Set(['property.portable', 'property.comfortable']);
+
 /** Words that name a type rather than a property: a classical guitar does not have a classic design. */
 const OF_SORTS = /^(?:property\.(?:classic|modern|vintage|electro-acoustic|natural)|audience\.)/u;
 
@@ -46,10 +49,9 @@ export function fitFacts(facts: readonly Fact[], text: string, language: string)
     if (kind === 'scent' && scents.length > 1) return [];
     // « Hand wash » is a soap, not a way to wash it.
     const isInName = noun !== null && start < noun.end && noun.start < end;
-    // The same for « for the office » in a desk lamp's Arabic name, and for stone in « alum stone ». « Portátil » is a laptop's
-    // own name. « ベビーカー » is a stroller, whoever sits in it.
+    // The same for « for the office » in a desk lamp's Arabic name, and for stone in « alum stone ». « ベビーカー » is a stroller, whoever sits in it.
     if (kind === 'audience' && isInName && runsTogether(language)) return [];
-    if ((OF_ITS_OWN.has(kind) || id === 'property.portable') && isInName) return [];
+    if ((OF_ITS_OWN.has(kind) || OWN_WORDS.has(id)) && isInName) return [];
     if ((kind === 'material' || OF_SORTS.test(id)) && isInThing(fact)) return [];
     if (category === null) return [fact];
     if (COMES_IN.has(category) && (OF_PACKAGE.test(id) || OF_BODIES.test(id))) return [];

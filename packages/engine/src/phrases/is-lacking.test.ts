@@ -37,6 +37,15 @@ it.each([
   'Ada lecet di bagian bawah',
   '건전지 별도 판매',
   '전자레인지 사용 불가',
+  'Está sucio',
+  'Algo antigua',
+  'Alguna mancha',
+  'Solo se tiene que limpiar un poco',
+  'A bit dirty',
+  'Needs a good clean',
+  'Etwas verschmutzt',
+  'Un peu sale',
+  'Leggermente macchiata',
 ])('lacks: %s', (text) => {
   expect(isLacking(text)).toBe(true);
 });
@@ -69,6 +78,10 @@ it.each([
   'Tahan sobek',
   '하자 없음',
   'Su girmez',
+  'Cesto de ropa sucia',
+  'Mantém limpo e seco',
+  'For dirty dishes',
+  'Vintage look',
 ])('speaks for it: %s', (text) => {
   expect(isLacking(text)).toBe(false);
 });

@@ -18,6 +18,7 @@ describe('name', () => {
     ['Diese Tasse hält den Kaffee warm.', 'Tasse'],
     ['Need a gift for a tea lover?? This cute little glass teapot holds 600 ml.', 'Little glass teapot'],
     ['hi there! selling my old film camera, a Zenit', 'Film camera'],
+    ['Sofá cama de 2 plazas. Buen estado, con colchón incluido.', 'Sofá cama'],
     ['Sprzedam lampę podłogową, wysokość 145 cm. Odbiór osobisty.', 'Lampa podłogowa'],
     ['【北欧风落地灯】客厅卧室 可调光 高度150厘米', '北欧风落地灯'],
   ])('%s', (description, name) => {

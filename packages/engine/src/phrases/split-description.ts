@@ -2,6 +2,7 @@ import { findSegmenter } from '../type/find-segmenter.ts';
 import { countColumns } from './count-text.ts';
 import { joinLists } from './join-lists.ts';
 import { lookOf } from './look-of.ts';
+import { partSides } from './part-sides.ts';
 import { tidyText } from './tidy-text.ts';
 
 const BULLET = /^\s*(?:[-–—•*·・▪●○■◆▶►✓✔☑★☆※]|\p{Extended_Pictographic}\uFE0F?)\s*/u;
@@ -24,6 +25,7 @@ export function linesOf(description: string): string[] {
   return description
     .split(/\r?\n/u)
     .flatMap(partRows)
+    .flatMap(partSides)
     .flatMap(partSteps)
     .map((line) => line.trim())
     .filter(Boolean);
@@ -170,15 +172,24 @@ function piecesOf(sentence: string, language: string | null): string[] {
   return joinLists(pieces.map(shortAside), language);
 }
 
-/** « And » introduces the last item, not a line. */
+/** « And » introduces the last item, « but » an objection to what was said before: neither starts a line. */
 const AND: Readonly<Record<string, RegExp>> = {
-  en: /^and\s+/iu,
-  de: /^und\s+/iu,
-  fr: /^et\s+/iu,
-  es: /^[ye]\s+/iu,
-  it: /^ed?\s+/iu,
-  pt: /^e\s+/iu,
-  nl: /^en\s+/iu,
+  en: /^(?:and|but)\s+/iu,
+  de: /^(?:und|aber)\s+/iu,
+  fr: /^(?:et|mais)\s+/iu,
+  es: /^(?:[ye]|pero)\s+/iu,
+  it: /^(?:ed?|ma|però)\s+/iu,
+  pt: /^(?:e|mas|porém)\s+/iu,
+  nl: /^(?:en|maar)\s+/iu,
+  sv: /^(?:och|men)\s+/iu,
+  da: /^(?:og|men)\s+/iu,
+  nb: /^(?:og|men)\s+/iu,
+  pl: /^ale\s+/iu,
+  cs: /^ale\s+/iu,
+  ru: /^но\s+/iu,
+  uk: /^але\s+/iu,
+  tr: /^ama\s+/iu,
+  ar: /^و?لكن\s+/iu,
 };
 
 /** « 8 cm wide and 18 cm high » are two facts. */

@@ -24,6 +24,9 @@ function photoOf(width: number, height: number): Product {
   return { photo, cutout: photo, box: { left: 0, top: 0, width, height }, score: 0, about };
 }
 
+/** The same photo, filled by its product. */
+const filled = (product: Product): Product => ({ ...product, about: product.box });
+
 const PHOTOS = {
   upright: photoOf(240, 320),
   square: photoOf(300, 300),
@@ -77,18 +80,33 @@ describe('a photo shown whole', () => {
     }
   });
 
-  it.each(['white_bg', 'studio', 'angle45', 'luxury'] as const)('%s crops nothing', async (style) => {
-    for (const shape of SHAPES) {
-      const marks = await marksOn(style, shape);
-      expect([shape, marks]).toEqual([shape, 4]);
-    }
-  });
+  it.each(['white_bg', 'studio', 'angle45', 'luxury'] as const)(
+    '%s crops no photo that its product fills',
+    async (style) => {
+      for (const shape of SHAPES) {
+        const marks = await marksOn(style, filled(PHOTOS[shape]));
+        expect([shape, marks]).toEqual([shape, 4]);
+      }
+    },
+  );
 
-  it('fills a page only if that crops less than a third', async () => {
+  it('fills a page only if that crops less than a third, or nothing of the product', async () => {
     // A square crop of a 480 x 270 photo would show 56 % of it: at least 70 % must span the page.
     const { width, height } = PHOTOS.wide.photo;
-    expect(await rowsOfPhoto('wide')).toBeCloseTo((400 * height) / (0.7 * width), -1);
-    expect(await rowsOfPhoto('upright')).toBe(400);
+    expect(await rowsOfPhoto(filled(PHOTOS.wide))).toBeCloseTo((400 * height) / (0.7 * width), -1);
+    expect(await rowsOfPhoto(PHOTOS.wide)).toBe(400);
+    expect(await rowsOfPhoto(filled(PHOTOS.upright))).toBe(400);
+  });
+
+  it('shows no strip on a plain page where its product leaves room', async () => {
+    const { data, width, height } = (await draw('white_bg', 'slim')).pixels;
+    const columns = Array.from({ length: width }, (_, x) => x).filter((x) =>
+      data
+        .subarray((Math.floor(height / 2) * width + x) * 4, (Math.floor(height / 2) * width + x) * 4 + 3)
+        .some((c) => c < 250),
+    );
+    // A page of 400 pixels with a photo of 180 x 400 had a strip of 166.
+    expect(columns.length).toBeGreaterThan(280);
   });
 
   it('shifts its window so that a product near the edge is not cropped', async () => {
@@ -127,8 +145,8 @@ const drawOf = (style: StyleId, product: Product) =>
   });
 
 /** In how many quarters of the picture a mark is visible. */
-async function marksOn(style: StyleId, shape: keyof typeof PHOTOS): Promise<number> {
-  const { data, width, height } = (await draw(style, shape)).pixels;
+async function marksOn(style: StyleId, product: Product): Promise<number> {
+  const { data, width, height } = (await drawOf(style, product)).pixels;
   const quarters = new Set<number>();
   for (let i = 0; i < width * height; i++) {
     const [r, g, b] = [data[4 * i]!, data[4 * i + 1]!, data[4 * i + 2]!];
@@ -139,8 +157,8 @@ async function marksOn(style: StyleId, shape: keyof typeof PHOTOS): Promise<numb
 }
 
 /** Rows of a lifestyle picture that show the photo, in which colours jump, and not a wash of it. */
-async function rowsOfPhoto(shape: keyof typeof PHOTOS): Promise<number> {
-  const { data, width, height } = (await draw('lifestyle', shape)).pixels;
+async function rowsOfPhoto(product: Product): Promise<number> {
+  const { data, width, height } = (await drawOf('lifestyle', product)).pixels;
   const jumps = (row: number): boolean => {
     for (let x = 1; x < width; x++) {
       const at = (row * width + x) * 4;

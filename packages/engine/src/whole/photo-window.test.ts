@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { aspectOf, croppedBox, leastShares } from './photo-window.ts';
+
+const photoOf = (
+  width: number,
+  height: number,
+  about: { left: number; top: number; width: number; height: number },
+) => ({
+  photo: { data: new Uint8ClampedArray(0), width, height },
+  about,
+});
+/** A phone's whole screen with a ball in its lower half. */
+const BALL = photoOf(900, 2000, { left: 50, top: 900, width: 800, height: 900 });
+
+describe('a photo’s shown proportions', () => {
+  it('are its own between 0.78 and 1.28', () => {
+    const found = { left: 10, top: 10, width: 10, height: 10 };
+    expect(aspectOf(photoOf(800, 1000, found))).toBe(0.8);
+    expect(aspectOf(photoOf(1250, 1000, found))).toBe(1.25);
+  });
+
+  it('leave a tall photo the height that its product needs', () => {
+    expect(aspectOf(photoOf(900, 2000, { left: 0, top: 900, width: 500, height: 300 }))).toBe(0.78);
+    // 900 rows with a tenth of them and a 25th of the photo on both sides are 1240.
+    expect(aspectOf(BALL)).toBeCloseTo(900 / 1240);
+    expect(aspectOf(photoOf(900, 2000, { left: 0, top: 0, width: 900, height: 2000 }))).toBe(0.45);
+  });
+
+  it('leave a wide photo the width that its product needs', () => {
+    expect(aspectOf(photoOf(2000, 900, { left: 100, top: 0, width: 200, height: 300 }))).toBe(1.28);
+    expect(aspectOf(photoOf(2000, 900, { left: 0, top: 0, width: 1900, height: 800 }))).toBeCloseTo(2000 / 900);
+  });
+
+  it('contain the product, and lie within the photo', () => {
+    const { left, top, width, height } = croppedBox(BALL);
+    expect([left, width]).toEqual([0, 900]);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(900);
+    expect(top + height).toBeGreaterThan(1800);
+    expect(top + height).toBeLessThanOrEqual(2000);
+  });
+
+  it('need at most all of the photo', () => {
+    expect(leastShares(BALL, [0.4, 0.4])).toEqual({ w: 1, h: 1 });
+    expect(leastShares({ photo: BALL.photo }, [0.1, 0.1])).toEqual({ w: 1, h: 1 });
+  });
+});
