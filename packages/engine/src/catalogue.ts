@@ -1,3 +1,4 @@
+import type { Trust } from './product/choose-photos.ts';
 import { planFrame } from './export/plan-frame.ts';
 import { CHANNEL_PRESETS, type ChannelPreset } from './export/presets.ts';
 import type { CategoryId, PresetId, StyleId, WordRole } from './identifiers.ts';
@@ -75,14 +76,19 @@ export function proposeWords(
 /** Score below which a cut-out is not shown: of some thirty photos below it seven are cut out correctly (docs/decisions/0052). */
 const WHOLE_BELOW = 0.6;
 
-export { orderPhotos } from './product/trusted-products.ts';
+export { orderPhotos, RANK, shownPhotos, type Trust } from './product/choose-photos.ts';
 
 /**
- * Whether pictures show the photo whole: its cut-out is not to be trusted, or is only a part of the product, which would stand in every set as if
- * sawn off. A gesture of the seller's is trusted.
+ * How far pictures trust the engine's own cut-out; a gesture of the seller's is always sure. `warnings` are those of the photo and of its cut-out. A part of a product is not shown cut out: it
+ * would stand in every set as if sawn off.
  */
-export const isShownWhole = ({ score, warnings }: { score: number; warnings: readonly string[] }): boolean =>
-  score < WHOLE_BELOW || warnings.includes('cut_off' satisfies PhotoWarning);
+export function trustOf({ score, warnings }: { score: number; warnings: readonly string[] }): Trust {
+  const has = (warning: PhotoWarning): boolean => warnings.includes(warning);
+  if (score < WHOLE_BELOW || has('cut_off')) return 'none';
+  if (has('blurred')) return 'unsharp';
+  if (has('uncertain_cutout')) return 'fair';
+  return has('touches_edge') ? 'clipped' : 'sure';
+}
 
 /** Roles of the words that a style shows; empty for a picture without words of the set. */
 export const wordsOfStyle = (style: StyleId, isWhole = false): WordRole[] => rolesOf(style, isWhole);

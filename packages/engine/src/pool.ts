@@ -12,7 +12,6 @@ import type {
   RenderRequest,
   StoredProduct,
 } from './model.ts';
-import { trustedProducts } from './product/trusted-products.ts';
 import type { RenderTask } from './render-picture.ts';
 import type { EngineProcess } from './threads/open-engine-process.ts';
 import { runInThreads, type Threads } from './threads/run-in-threads.ts';
@@ -146,7 +145,7 @@ async function callWithPhotos<Value>(
   signal?: AbortSignal,
 ): Promise<Value> {
   const { photos = 1 } = styles.find(({ id }) => id === request.style) ?? {};
-  const shown = trustedProducts(request.products).slice(0, photos);
+  const shown = request.products.slice(0, photos);
   const keys = shown.map(({ key, isWhole }) => ({ key, isWhole }));
   const made = await threads.call<Value | null>(name, { ...request, products: keys }, signal);
   if (made !== null) return made;

@@ -29,6 +29,7 @@ const photo: Photo = {
     preview_url: '/api/files/photos/0199aa00/cutout-0.png?until=1795428000&signature=p1Xz',
     touched_up: false,
     shown_whole: false,
+    rank: 0,
     network: 'vitrine',
     fell_back: false,
     seconds_left: null,

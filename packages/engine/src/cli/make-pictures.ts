@@ -2,7 +2,7 @@ import type { SingleBar } from 'cli-progress';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { PhotoWarning, RenderRequest, StoredProduct } from '../model.ts';
-import { isShownWhole, orderPhotos } from '../catalogue.ts';
+import { orderPhotos, shownPhotos, type Trust, trustOf } from '../catalogue.ts';
 import type { Engine } from '../pool.ts';
 import { type ProductPhotos, readMaskBeside, readPhoto } from './find-products.ts';
 import { slugOf } from './name-pictures.ts';
@@ -28,6 +28,7 @@ export async function makePictures(
   say: (path: string, warning: PhotoWarning) => void,
 ): Promise<Made> {
   const products: StoredProduct[] = [];
+  const trusts = new Map<string, Trust>();
   const scores: number[] = [];
   for (const path of photos) {
     const taken = await engine.intake(await readPhoto(path));
@@ -36,18 +37,21 @@ export async function makePictures(
       : undefined;
     const cut = await engine.cutOut(taken.photo, undefined, undefined, { mask });
     for (const warning of new Set([...taken.warnings, ...cut.warnings])) say(path, warning);
+    const trust = mask === undefined ? trustOf({ ...cut, warnings: [...taken.warnings, ...cut.warnings] }) : 'sure';
+    trusts.set(resolve(path), trust);
     products.push({
       key: resolve(path),
       photo: taken.photo,
       cutout: cut.cutout,
-      isWhole: mask === undefined && isShownWhole(cut),
+      isWhole: trust === 'none',
     });
     scores.push(cut.score);
   }
   // Contact sheets of several products go into one folder, pictures of several products into one folder each.
   const out = folder === null || wish.sheetOnly ? wish.out : join(wish.out, folder);
   await mkdir(out, { recursive: true });
-  const shown = orderPhotos(products, { focused: () => false, whole: ({ isWhole = false }) => isWhole });
+  const trust = ({ key }: StoredProduct): Trust => trusts.get(key) ?? 'sure';
+  const shown = shownPhotos(orderPhotos(products, { focused: () => false, trust }), trust);
   const tiles = await renderAll(
     engine,
     wish,

@@ -1,10 +1,10 @@
 import type { UnreadProduct } from '@vitrine/engine/model';
-import { cutoutFiles, inUse, isShownWhole, photoFiles } from '../photos/index.ts';
+import { cutoutFiles, inUse, isShownWhole, photoFiles, shownOf } from '../photos/index.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJobPhotos } from './jobs.repository.ts';
 
 /**
- * The job's photos that have a full-size cut-out, the main one first; their files are read when needed.
+ * The photos that the job's pictures show, the main one first; their files are read when needed.
  * @param touchUp after which touch-up of the job
  */
 export async function loadProducts(
@@ -13,8 +13,8 @@ export async function loadProducts(
   touchUp: number,
 ): Promise<UnreadProduct[]> {
   const rows = await findJobPhotos(db, [jobId], touchUp);
-  const ready = inUse(rows.filter(({ photo }) => photo.cutout.hasFull));
-  return ready.map(({ photo }) => ({
+  const ready = inUse(rows.filter(({ photo }) => photo.cutout.hasFull)).map(({ photo }) => photo);
+  return shownOf(ready).map((photo) => ({
     key: `${photo.id}@${photo.cutout.revision}`,
     isWhole: isShownWhole(photo),
     read: async () => ({

@@ -1,6 +1,6 @@
 import { AppError, MAX_SET_TOUCH_UPS } from '@vitrine/contract';
 import type { Db } from '../../database/db.ts';
-import { inUse, lockPhoto } from '../photos/index.ts';
+import { inUse, lockPhoto, shownOf } from '../photos/index.ts';
 import { findNewCutouts } from './find-new-cutouts.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJobPhotos, type JobRow, keepFormerCutouts, lockJob, takeCutout, updateJob } from './jobs.repository.ts';
@@ -94,6 +94,6 @@ async function withOtherProducts(
 }
 
 const productKeys = (rows: Awaited<ReturnType<typeof findJobPhotos>>): string[] =>
-  inUse(rows.filter(({ photo }) => photo.cutout.status !== 'failed')).map(
-    ({ photo }) => `${photo.id}@${photo.cutout.revision}`,
+  shownOf(inUse(rows.filter(({ photo }) => photo.cutout.status !== 'failed')).map(({ photo }) => photo)).map(
+    ({ id, cutout }) => `${id}@${cutout.revision}`,
   );

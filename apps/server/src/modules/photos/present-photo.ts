@@ -2,7 +2,7 @@ import type { InterfaceLocale, Photo } from '@vitrine/contract';
 import { translate } from '@vitrine/messages';
 import type { Storage } from '../../ports/storage-port.ts';
 import { cutoutFiles, photoFiles } from './photo-files.ts';
-import { isShownWhole } from './is-shown-whole.ts';
+import { isShownWhole, rankOfPhoto } from './trust-of-photo.ts';
 import type { PhotoRow } from './photos.repository.ts';
 
 /**
@@ -33,6 +33,7 @@ export function presentPhoto(
       preview_url: cutout.status === 'ready' ? storage.signedUrl(previewKey) : null,
       touched_up: cutout.revision > 0,
       shown_whole: isShownWhole(row),
+      rank: rankOfPhoto(row),
       network: cutout.status === 'ready' ? cutout.network : null,
       fell_back: cutout.status === 'ready' && cutout.fellBack,
       seconds_left: secondsLeft,

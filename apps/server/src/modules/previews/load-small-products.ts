@@ -1,16 +1,16 @@
 import type { UnreadProduct } from '@vitrine/engine/model';
 import type { Storage } from '../../ports/storage-port.ts';
-import { cutoutFiles, isShownWhole, photoFiles, type PhotoRow } from '../photos/index.ts';
+import { cutoutFiles, isShownWhole, photoFiles, type PhotoRow, shownOf } from '../photos/index.ts';
 
 /** Distinguishes a photo from the same photo after a touch-up. */
 export const keyOf = ({ id, cutout }: PhotoRow): string => `${id}@${cutout.revision} small`;
 
 /**
- * The photos and cut-outs as previews of at most 1024 px: enough for a proof, available right after a touch-up, and a fraction of
+ * The photos that pictures show, and their cut-outs, as previews of at most 1024 px: enough for a proof, available right after a touch-up, and a fraction of
  * the work of reading twelve megapixels.
  */
 export const loadSmallProducts = (storage: Storage, photos: readonly PhotoRow[]): UnreadProduct[] =>
-  photos.map((photo) => ({
+  shownOf(photos).map((photo) => ({
     key: keyOf(photo),
     isWhole: isShownWhole(photo),
     read: async () => ({

@@ -14,7 +14,7 @@ const settings: Settings = {
   texts: {},
   looks: { of: 'b', by: looks },
 };
-const photoOf = (id: string, isWhole = false) => ({ id, cutout: { shown_whole: isWhole } });
+const photoOf = (id: string, rank = 0) => ({ id, cutout: { rank } });
 const photos = ['a', 'b', 'c'].map((id) => photoOf(id));
 
 it('uses the first focus photo in photo order as the main photo, whichever was marked first', () => {
@@ -23,12 +23,13 @@ it('uses the first focus photo in photo order as the main photo, whichever was m
   expect(mainOf([], [])).toBeNull();
 });
 
-it('uses the first photo with a trusted cut-out as the main photo, unless only doubtful ones are in focus', () => {
-  const mixed = [photoOf('a', true), photoOf('b'), photoOf('c', true), photoOf('d')];
+it('uses the first photo with the most trusted cut-out as the main photo, unless only doubtful ones are in focus', () => {
+  const mixed = [photoOf('a', 2), photoOf('b'), photoOf('c', 2), photoOf('d')];
   expect(mainOf([], mixed)).toBe('b');
   expect(mainOf(['c', 'd'], mixed)).toBe('d');
   expect(mainOf(['c', 'a'], mixed)).toBe('a');
-  expect(mainOf([], [photoOf('a', true), photoOf('c', true)])).toBe('a');
+  expect(mainOf([], [photoOf('a', 2), photoOf('c', 2)])).toBe('a');
+  expect(mainOf([], [photoOf('a', 2), photoOf('e', 1), photoOf('b')])).toBe('b');
 });
 
 it('applies looks only to the photo they were made with', () => {

@@ -20,13 +20,14 @@ export interface Settings {
 }
 export type Looks = NonNullable<CreateJobBody['looks']>;
 
-type Chosen = Pick<Photo, 'id'> & { cutout: Pick<Photo['cutout'], 'shown_whole'> };
+type Chosen = Pick<Photo, 'id'> & { cutout: Pick<Photo['cutout'], 'rank'> };
 
-/** The main photo, as the engine chooses it: focus photos come first, then trusted cut-outs; null without photos. */
+/** The main photo, as the engine chooses it: focus photos come first, then the most trusted cut-outs; null without photos. */
 export function mainOf(focus: readonly string[], photos: readonly Chosen[]): string | null {
   const focused = photos.filter(({ id }) => focus.includes(id));
-  const [first, ...others] = focused.length > 0 ? focused : photos;
-  return [first, ...others].find((photo) => photo?.cutout.shown_whole === false)?.id ?? first?.id ?? null;
+  const asked = focused.length > 0 ? focused : photos;
+  const [main] = asked.toSorted((one, other) => one.cutout.rank - other.cutout.rank);
+  return main?.id ?? null;
 }
 
 /** The request body for a set; previews and pictures use the same. */

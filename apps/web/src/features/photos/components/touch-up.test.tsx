@@ -24,6 +24,7 @@ const photoWith = (cutout: Partial<Photo['cutout']> = {}, warnings: Photo['warni
       preview_url: '/cutout.png',
       touched_up: false,
       shown_whole: false,
+      rank: 0,
       empty_shot_id: null,
       ...cutout,
     },
