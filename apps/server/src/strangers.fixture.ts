@@ -115,6 +115,7 @@ export const ROUTE_CASES: Record<RouteName, RouteCase> = {
   'GET /images/:id': { of: 'photo' },
   'DELETE /images/:id': { of: 'photo' },
   'POST /images/:id/restore': { of: 'photo' },
+  'POST /images/:id/turn': { of: 'photo', bodies: () => [{ quarter_turns: 1 }] },
   'GET /images/:id/cutout': { of: 'photo' },
   'PUT /images/:id/cutout': { of: 'photo', bodies: () => [{ strokes }, { strokes: [] }] },
   'PUT /images/:id/empty-shot': {

@@ -59,7 +59,7 @@ import {
   planCatalogue,
   portalLink,
 } from './payments.contract.ts';
-import { emptyShotBody, photo, uploadQuery, uploadResult } from './photos.contract.ts';
+import { emptyShotBody, turnBody, photo, uploadQuery, uploadResult } from './photos.contract.ts';
 import { previewsBody } from './previews-body.contract.ts';
 import { proposedWords, wordsBody } from './previews.contract.ts';
 import { touchedUpPhoto, touchUp, touchUpSitting } from './touch-up.contract.ts';
@@ -112,6 +112,8 @@ export const calls = {
   'DELETE /images/:id': { params: idParams, status: 204, out: z.undefined() },
   /** Restores a deleted photo that a set still uses. */
   'POST /images/:id/restore': { params: idParams, status: 200, out: photo },
+  /** A new photo: this one turned. It takes the place of the old one, which existing sets keep. */
+  'POST /images/:id/turn': { params: idParams, body: turnBody, status: 201, out: photo },
   'GET /images/:id/cutout': { params: idParams, status: 200, out: touchUpSitting },
   'PUT /images/:id/cutout': { params: idParams, body: touchUp, status: 200, out: touchedUpPhoto },
   /** The same place without the product, uploaded with the role `empty`; null removes it. One may serve many photos. */

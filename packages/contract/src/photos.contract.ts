@@ -56,6 +56,8 @@ export const photo = z
   })
   .meta({ id: 'Image' });
 export const uploadQuery = z.object({ role: z.literal(PHOTO_ROLES).default('product') });
+/** Clockwise. */
+export const turnBody = z.object({ quarter_turns: z.int().min(1).max(3) });
 export const emptyShotBody = z.object({ empty_shot_id: z.uuid().nullable() });
 
 export type Photo = z.infer<typeof photo>;

@@ -119,6 +119,7 @@ export const API_EXAMPLES: { [N in CallName]?: Example<N> } = {
   'GET /images': { out: { items: [photo], next_cursor: null } },
   'GET /images/:id': { out: photo },
   'POST /images/:id/restore': { out: photo },
+  'POST /images/:id/turn': { body: { quarter_turns: 1 }, out: { ...photo, width: photo.height, height: photo.width } },
   'GET /images/:id/cutout': { out: { ...touchUp, candidates: [] } },
   'PUT /images/:id/cutout': {
     body: touchUp,

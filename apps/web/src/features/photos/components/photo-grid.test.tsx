@@ -24,6 +24,8 @@ const photoOf = (name: string) =>
 
 /** Photos deleted on the server. */
 let forgotten: string[];
+let turnFails: boolean;
+const onToggleFocus = vi.fn<(photoId: string) => void>();
 const told = vi.fn<(uploads: Uploads) => void>();
 const uploads = () => {
   const [last] = told.mock.lastCall ?? [];
@@ -33,8 +35,14 @@ const uploads = () => {
 
 beforeEach(() => {
   forgotten = [];
+  turnFails = false;
+  onToggleFocus.mockClear();
   vi.stubGlobal('fetch', async (address: string, { method }: { method?: string } = {}) => {
     const name = address.split('/').at(-1) ?? '';
+    if (method === 'POST') {
+      if (turnFails) return new Response('{}', { status: 503 });
+      return new Response(JSON.stringify(photoOf(`${address.split('/').at(-2)}-turned`)), { status: 201 });
+    }
     if (method !== 'DELETE') return new Response(JSON.stringify(photoOf(name)), { status: 200 });
     forgotten.push(name);
     return new Response(null, { status: 204 });
@@ -49,7 +57,7 @@ afterEach(() => {
 function Page() {
   const all = useUploads();
   told(all);
-  return <PhotoGrid uploads={all} focus={[]} onToggleFocus={() => undefined} />;
+  return <PhotoGrid uploads={all} focus={['b']} onToggleFocus={onToggleFocus} />;
 }
 
 async function open(...names: string[]) {
@@ -127,4 +135,20 @@ it('restores a removed photo, and waits if the set is full', async () => {
   await press('Undo');
   expect(order()).toBe('a b c d e f');
   expect(forgotten).toEqual([]);
+});
+
+it('replaces a photo by the turned one at the same place, in focus if it was, and deletes the old one', async () => {
+  await open('a', 'b');
+  const button = screen.getByRole('button', { name: 'Turn b.jpg clockwise' });
+  await act(async () => fireEvent.click(button));
+  const ids = uploads().entries.map((entry) => entry.status === 'ready' && entry.photo.id);
+  expect([ids, onToggleFocus.mock.calls, forgotten]).toEqual([['a', 'b-turned'], [['b-turned']], ['b']]);
+});
+
+it('keeps the photo if it could not be turned', async () => {
+  turnFails = true;
+  await open('a');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Turn a.jpg clockwise' })));
+  const ids = uploads().entries.map((entry) => entry.status === 'ready' && entry.photo.id);
+  expect([ids, forgotten]).toEqual([['a'], []]);
 });

@@ -74,6 +74,10 @@ function Tile({ uploads, focus, onToggleFocus, entry, index, acts: { take, step 
       several={several}
       onToggleFocus={() => onToggleFocus(entry.photo.id)}
       onRemove={onRemove}
+      onTurn={(photo) => {
+        uploads.update(entry.key, photo);
+        if (focus.includes(entry.photo.id)) onToggleFocus(photo.id);
+      }}
       onChange={(photo) => uploads.update(entry.key, photo)}
       sitting={sitting}
       onSittingChange={updateAny}

@@ -1,9 +1,10 @@
 import type { Photo } from '@vitrine/contract';
-import { ArrowLeft, ArrowRight, GripVertical, Star, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, GripVertical, RotateCwSquare, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { usePhoto } from '../api/use-photo.ts';
+import { useTurn } from '../api/use-turn.ts';
 import { CutoutOrigin } from './cutout-origin.tsx';
 import { CutoutWait } from './cutout-wait.tsx';
 import { EmptyShot } from './empty-shot.tsx';
@@ -16,6 +17,8 @@ interface Props {
   focused: boolean;
   onToggleFocus: () => void;
   onRemove: () => void;
+  /** Called with the turned photo, which replaces this one. */
+  onTurn: (photo: Photo) => void;
   /** Called when the photo has a new cut-out. */
   onChange: (photo: Photo) => void;
   /** All uploaded photos, and a callback for changes: one empty shot may serve all. */
@@ -68,7 +71,7 @@ function Warnings({ warnings, cutout }: Photo) {
   ));
 }
 
-type ActionProps = Pick<Props, 'several' | 'onRemove' | 'onMoveBack' | 'onMoveOn'> & { name: string };
+type ActionProps = Pick<Props, 'several' | 'onRemove' | 'onMoveBack' | 'onMoveOn' | 'onTurn'> & { photo: Photo };
 
 /** One step in the order. At either end the button keeps the focus and does nothing. */
 function Move({ by, name, onMove }: { by: 'back' | 'on'; name: string; onMove: (() => void) | undefined }) {
@@ -88,8 +91,29 @@ function Move({ by, name, onMove }: { by: 'back' | 'on'; name: string; onMove: (
   );
 }
 
-function Actions({ name, several, onRemove, onMoveBack, onMoveOn }: ActionProps) {
+/** Turns the photo by a quarter: phones store some photos sideways. */
+function Turn({ photo, onTurn }: Pick<ActionProps, 'photo' | 'onTurn'>) {
   const { t } = useTranslation('studio');
+  const { isTurning, hasTurned, turn } = useTurn(onTurn);
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={t('upload.turn', { name: photo.filename })}
+        aria-disabled={isTurning}
+        onClick={() => void turn(photo)}
+      >
+        <RotateCwSquare aria-hidden size={18} className={isTurning ? 'animate-[breathe_1s_infinite]' : ''} />
+      </Button>
+      <output className="sr-only">{hasTurned ? t('upload.turned', { name: photo.filename }) : ''}</output>
+    </>
+  );
+}
+
+function Actions({ photo, several, onRemove, onMoveBack, onMoveOn, onTurn }: ActionProps) {
+  const { t } = useTranslation('studio');
+  const name = photo.filename;
   return (
     <div className="-ms-3 flex">
       {several && (
@@ -98,6 +122,7 @@ function Actions({ name, several, onRemove, onMoveBack, onMoveOn }: ActionProps)
           <Move by="on" name={name} onMove={onMoveOn} />
         </>
       )}
+      <Turn photo={photo} onTurn={onTurn} />
       <Button look="quiet" size="icon" aria-label={t('upload.remove', { name })} onClick={onRemove}>
         <Trash2 aria-hidden size={18} />
       </Button>
@@ -178,7 +203,7 @@ export function PhotoTile({ known, focused, onToggleFocus, onGone, several, ...a
       <SharpUpTo photo={photo} />
       <CutoutOrigin {...photo.cutout} />
       <Warnings {...photo} />
-      <Actions name={photo.filename} several={several} {...actions} />
+      <Actions photo={photo} several={several} {...actions} />
     </TileFrame>
   );
 }
