@@ -1,13 +1,16 @@
 import type { SingleBar } from 'cli-progress';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { PhotoWarning, RenderRequest, StoredProduct } from '../model.ts';
+import { EngineError, type PhotoWarning, type RenderRequest, type StoredProduct } from '../model.ts';
 import { orderPhotos, shownPhotos, type Trust, trustOf } from '../catalogue.ts';
 import type { Engine } from '../pool.ts';
 import { type ProductPhotos, readMaskBeside, readPhoto } from './find-products.ts';
 import { slugOf } from './name-pictures.ts';
 import type { Wish } from './read-arguments.ts';
 import { writeSheet, type Tile } from './write-sheet.ts';
+
+/** Reports about a photo. */
+export type Say = (path: string, warning: PhotoWarning | 'no_product_found') => void;
 
 /** What was made of a product. */
 export interface Made {
@@ -25,28 +28,26 @@ export async function makePictures(
   wish: Wish,
   { folder, photos }: ProductPhotos,
   bar: SingleBar,
-  say: (path: string, warning: PhotoWarning) => void,
+  say: Say,
 ): Promise<Made> {
-  const products: StoredProduct[] = [];
   const trusts = new Map<string, Trust>();
-  const scores: number[] = [];
+  const scores = new Map<string, number>();
+  const products: StoredProduct[] = [];
+  let lost: unknown;
   for (const path of photos) {
-    const taken = await engine.intake(await readPhoto(path));
-    const mask = wish.masks
-      ? await engine.readMask(await readMaskBeside(path, taken.preview), taken.preview)
-      : undefined;
-    const cut = await engine.cutOut(taken.photo, undefined, undefined, { mask });
-    for (const warning of new Set([...taken.warnings, ...cut.warnings])) say(path, warning);
-    const trust = mask === undefined ? trustOf({ ...cut, warnings: [...taken.warnings, ...cut.warnings] }) : 'sure';
-    trusts.set(resolve(path), trust);
-    products.push({
-      key: resolve(path),
-      photo: taken.photo,
-      cutout: cut.cutout,
-      isWhole: trust === 'none',
-    });
-    scores.push(cut.score);
+    try {
+      const { trust, score, ...product } = await takeIn(engine, wish, path, say);
+      trusts.set(product.key, trust);
+      scores.set(product.key, score);
+      products.push(product);
+    } catch (error) {
+      // The others are enough.
+      if (!(error instanceof EngineError) || error.code !== 'no_product_found') throw error;
+      lost ??= error;
+      say(path, 'no_product_found');
+    }
   }
+  if (products.length === 0) throw lost;
   // Contact sheets of several products go into one folder, pictures of several products into one folder each.
   const out = folder === null || wish.sheetOnly ? wish.out : join(wish.out, folder);
   await mkdir(out, { recursive: true });
@@ -58,10 +59,33 @@ export async function makePictures(
     { products: shown, out, slug: slugOf(wish.description, photos[0] ?? '') },
     bar,
   );
-  const photo: Tile = { caption: `photo, cut-out ${scores[0]?.toFixed(2)}`, bytes: products[0]!.photo };
+  const photo: Tile = { caption: `photo, cut-out ${scores.get(shown[0]!.key)?.toFixed(2)}`, bytes: shown[0]!.photo };
   const sheet = join(out, wish.sheetOnly && folder !== null ? `${folder}.jpg` : 'contact-sheet.jpg');
   await writeSheet(sheet, [photo, ...tiles]);
   return { pictures: tiles.length, sheet };
+}
+
+/** A photo and its cut-out, and how far pictures trust it. */
+async function takeIn(
+  engine: Engine,
+  { masks }: Wish,
+  path: string,
+  say: Say,
+): Promise<StoredProduct & { trust: Trust; score: number }> {
+  const taken = await engine.intake(await readPhoto(path));
+  const mask = masks ? await engine.readMask(await readMaskBeside(path, taken.preview), taken.preview) : undefined;
+  const cut = await engine.cutOut(taken.photo, undefined, undefined, { mask });
+  const warnings = [...new Set([...taken.warnings, ...cut.warnings])];
+  for (const warning of warnings) say(path, warning);
+  const trust = mask === undefined ? trustOf({ score: cut.score, warnings }) : 'sure';
+  return {
+    key: resolve(path),
+    photo: taken.photo,
+    cutout: cut.cutout,
+    isWhole: trust === 'none',
+    trust,
+    score: cut.score,
+  };
 }
 
 interface Output {

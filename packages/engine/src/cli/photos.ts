@@ -62,6 +62,7 @@ const WARNINGS = {
   blurred: 'not quite sharp.',
   touches_edge: 'the product touches the edge of the photo; what is cut off cannot be shown.',
   cut_off: 'only a part of the product is in the photo: pictures show the whole photo.',
+  no_product_found: 'no product could be found; the other photos are used.',
   uncertain_cutout: 'the product could not be told from its surroundings with certainty; look closely at the result.',
 } as const;
 

@@ -17,7 +17,7 @@ const FIGURE = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?\s?(?:mm|cm|m|in|"|″|мм|с�
 const ONE = String.raw`(${SIDE})\s*[:=]?\s*(${FIGURE})(?![\p{L}\p{N}])`;
 const BETWEEN = String.raw`\s*(?:[,;/×x]|y|and|und|et|e|en|og|och|i|и|و)?\s*`;
 /** « Measures: » before the sides says nothing more. */
-const TITLE = String.raw`(?:(?<=^|[.!]\s)\p{L}[\p{L}\p{M}\s]{2,24}:\s*)?`;
+const TITLE = String.raw`(?:(?<=^|[.!,;]\s*)\p{L}[\p{L}\p{M}\s]{2,24}:\s*)?`;
 const RUN = new RegExp(String.raw`(?<!\p{L})${TITLE}${ONE}(?:${BETWEEN}${ONE}){1,3}[.;,]?`, 'iu');
 
 /** « Medidas: alto 70 cm ancho 62 cm largo 30 cm »: a line per side, « Alto: 70 cm ». */

@@ -3,12 +3,23 @@ import { tidyText } from './tidy-text.ts';
 
 const MOST_COLUMNS = 52;
 const LEAST_LEFT_WORDS = 2;
+/** What joins a name with the rest of its phrase: « lámpara de suelo de ratán », « dreamcatcher (boho) in white ». */
+const JOINT = /^(?:(?:\([^)]*\)|\/)\s*)+/u;
+const OF: Readonly<Record<string, RegExp>> = {
+  es: /^(?:de|del)\s+(?=\p{Ll}{4})/u,
+  pt: /^(?:de|do|da)\s+(?=\p{Ll}{4})/u,
+  it: /^(?:di|del|della)\s+(?=\p{Ll}{4})/u,
+};
 
 /** « Wax jacket mens size L » under the name « Wax jacket » repeats it: only the rest is printed. */
 export function withoutName(text: string, name: string | null, language: string): string {
   if (name === null || !text.toLocaleLowerCase(language).startsWith(`${name.toLocaleLowerCase(language)} `))
     return text;
-  const rest = text.slice(name.length).trim();
+  const rest = text
+    .slice(name.length)
+    .trim()
+    .replace(JOINT, '')
+    .replace(OF[language] ?? /$^/u, '');
   // A rest with a function word or a verb is a fragment of a sentence.
   if (
     !/^\p{L}{4}|^\p{N}/u.test(rest) ||
