@@ -162,7 +162,8 @@ function phrasesOf(text: readonly Word[], names: Names): Phrase[] {
       continue;
     }
     // Checked first, because « collier pour chien » is one name.
-    const found = skips ? [] : namesAt(text, at, names);
+    const describes = isDescribing(word, phrases.at(-1)?.words.at(-1), names);
+    const found = skips || describes ? [] : namesAt(text, at, names);
     if (at >= named && found.length === 0 && names.breaks.has(word)) skips = true;
     if (skips) continue;
     const phrase = phrases.at(-1)!;
@@ -175,6 +176,10 @@ function phrasesOf(text: readonly Word[], names: Names): Phrase[] {
   }
   return phrases;
 }
+
+/** Whether a word that could be a product describes the noun before it; short words before it are articles. */
+const isDescribing = (word: string, before: string | undefined, { grammar }: Names): boolean =>
+  grammar.adjectives?.test(word) === true && (before?.length ?? 0) >= LEAST_BETWEEN;
 
 /** The longest name that starts at a word; several in languages without spaces. */
 function namesAt(text: readonly Word[], at: number, names: Names): Found[] {

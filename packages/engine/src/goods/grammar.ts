@@ -10,6 +10,8 @@ export interface Grammar {
   prefixes?: RegExp;
   /** Plural and case endings; only for longer words, so that « table » is not found in « tablet ». */
   endings: readonly string[];
+  /** Adjectives that are also products: « portátil » is a laptop where it begins a name, « camilla portátil » is none. */
+  adjectives?: RegExp;
   /** Final vowels that an ending replaces. */
   drop?: RegExp;
 }
@@ -42,10 +44,10 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
   uk: { head: 'first', endings: SLAVIC, drop: /[аеиоуіьяй]$/u },
   pl: { head: 'first', endings: ['y', 'i', 'a', 'e', 'ow', 'ek', 'u', 'em', 'ki'], drop: /[aeoy]$/u },
   cs: { head: 'first', endings: ['y', 'i', 'a', 'e', 'u', 'ek', 'em', 'ky'], drop: /[aeoy]$/u },
-  it: { head: 'first', endings: ['i', 'e', 'a', 'hi', 'he'], drop: /[aeio]$/u },
-  fr: ROMANCE,
-  es: ROMANCE,
-  pt: ROMANCE,
+  it: { head: 'first', endings: ['i', 'e', 'a', 'hi', 'he'], drop: /[aeio]$/u, adjectives: /^portatil[ei]$/u },
+  fr: { ...ROMANCE, adjectives: /^portables?$/u },
+  es: { ...ROMANCE, adjectives: /^(?:port[aá]til|m[oó]vil|colgante)(?:e?s)?$/u },
+  pt: { ...ROMANCE, adjectives: /^(?:port[aá]til|port[aá]teis|m[oó]vel)$/u },
   ro: { head: 'first', endings: ['i', 'e', 'uri', 'ul', 'le', 'a'], drop: /[aeiu]$/u },
   el: { head: 'first', endings: ['α', 'ες', 'ια', 'ων', 'οι', 'ς', 'η'], drop: /[αοηι]ς?$/u },
   ar: { head: 'first', endings: ['ات', 'ين'], drop: /ه$/u, prefixes: /^[وفبكل]?(?:ال|لل)/u },
@@ -56,3 +58,16 @@ const PLAIN: Grammar = { head: 'first', endings: [] };
 
 /** The grammar of a language of the pictures. */
 export const grammarOf = (language: string): Grammar => GRAMMARS[language] ?? PLAIN;
+
+/** Prepositions that sellers in a hurry leave out: « mesita noche » for « mesita de noche ». */
+const JOINTS: Readonly<Record<string, RegExp>> = {
+  es: / (?:de|del|de la) /gu,
+  pt: / (?:de|do|da) /gu,
+  it: / (?:di|da) /gu,
+};
+
+/** A product name without such prepositions, if it has any. */
+export function withoutJoint(form: string, language: string): string[] {
+  const short = form.replaceAll(JOINTS[language] ?? /$^/gu, ' ');
+  return short === form ? [] : [short];
+}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldWords } from './fold-words.ts';
-import { grammarOf, type Grammar } from './grammar.ts';
+import { grammarOf, type Grammar, withoutJoint } from './grammar.ts';
 import { readOwnJson } from '../type/read-own-json.ts';
 
 const FOLDER = join(import.meta.dirname, 'names');
@@ -91,7 +91,7 @@ function prepare(file: NamesFile, language: string): Names {
   }
   const inflected = new Map<string, string>();
   for (const [form, id] of [...ids].flatMap(([form, id]) =>
-    [form, ...shortened(form, language)].map((one) => [one, id] as const),
+    [form, ...withoutJoint(form, language)].map((one) => [one, id] as const),
   )) {
     if (!ids.has(form) && !inflected.has(form)) inflected.set(form, id);
     for (const other of inflect(form, grammar)) if (!ids.has(other) && !inflected.has(other)) inflected.set(other, id);
@@ -114,17 +114,6 @@ function folded(form: string, language: string, { unspaced }: Grammar): string {
     .filter((word) => word !== null)
     .join(unspaced ? '' : ' ');
 }
-
-/** « Mesita noche » for « mesita de noche »: what sellers in a hurry leave out. */
-const LEFT_OUT: Readonly<Record<string, RegExp>> = {
-  es: / (?:de|del|de la) /gu,
-  pt: / (?:de|do|da) /gu,
-  it: / (?:di|da) /gu,
-};
-const shortened = (form: string, language: string): string[] => {
-  const short = form.replaceAll(LEFT_OUT[language] ?? /$^/gu, ' ');
-  return short === form ? [] : [short];
-};
 
 const LEAST_INFLECTED = 3;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { foldWords, placeWords } from './fold-words.ts';
-import { grammarOf } from './grammar.ts';
+import { grammarOf, withoutJoint } from './grammar.ts';
 import { loadNames } from './names.ts';
 import { readOwnJson } from '../type/read-own-json.ts';
 
@@ -102,6 +102,7 @@ const formsOf = (language: string): Form[] =>
     (names[language] ?? '')
       .split('|')
       .filter((form) => form !== '')
+      .flatMap((form) => [form, ...withoutJoint(form, language)])
       .map((form) => ({ id, words: foldWords(form, language).map((word) => word ?? '') })),
   );
 

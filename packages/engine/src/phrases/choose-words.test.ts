@@ -253,6 +253,19 @@ it('does not start a line with « but », and takes no chest of drawers for comf
   expect(drawers.features).not.toContain('Comfortable');
 });
 
+it.each([
+  ['Camilla de masaje portátil. Muy buen estado.', 'Massage table'],
+  ['Portátil Lenovo. Buen estado.', 'Lenovo laptop'],
+  ['Mesita noche negra. Buen estado, 2 cajones.', 'Nightstand'],
+  ['Nevera Candy no frost. Muy buen estado.', 'Candy fridge'],
+])('names in English: %s', (description, name) => {
+  expect(chooseWords(description, 'en', null).name).toBe(name);
+});
+
+it('takes no number of people for a model', () => {
+  expect(chooseWords('Reclette 2 personas. Muy buen estado.', 'en', null).name).toBeNull();
+});
+
 it('counts in the words of the seller, and not as pieces what else is counted', () => {
   const box = chooseWords('Jewellery box. Three levels, ring rolls and a drawer.', 'en', null);
   expect(JSON.stringify(box)).not.toContain('Modes');

@@ -2,6 +2,7 @@ import { findNoun } from '../goods/find-head.ts';
 import { findMaker, type FoundMaker } from '../goods/makers.ts';
 import { goodsSpelledIn, loadNames } from '../goods/names.ts';
 import { spelledIn } from '../lexicon/lexicon.ts';
+import { readFacts } from '../lexicon/read-facts.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { isNoModel, isWholeLine, modelBehind } from './line-of-maker.ts';
 
@@ -33,7 +34,11 @@ export function lineOf(name: string, text: string, language: string): Line | nul
     return { text: withModel(known, name, text), isWhole: true };
   }
   if (known !== null) return { text: withModel(known, name, text), isWhole: false };
-  const words = Array.from(name.matchAll(WORD), ([word]) => word);
+  // « Raclette 2 personas »: the figure is no model.
+  const figures = readFacts(name, language).filter(({ quantity }) => quantity !== null);
+  const words = Array.from(name.matchAll(WORD))
+    .filter(({ index }) => !figures.some(({ start, end }) => index >= start && index < end))
+    .map(([word]) => word);
   const end = words.findIndex(
     (word) => !(isInvented(word) || /^(?:\p{Lu}|\p{Nd}{1,4}$)/u.test(word)) || isPlainLine(word, language),
   );

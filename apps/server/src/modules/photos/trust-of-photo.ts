@@ -2,7 +2,7 @@ import { orderPhotos, RANK, shownPhotos, type Trust, trustOf } from '@vitrine/en
 import type { PhotoRow } from './photos.repository.ts';
 
 /** How far pictures trust a photo's cut-out: what the seller had a say in, fully; one that is still pending, too, until it is known. */
-export const trustOfPhoto = ({ warnings, cutout: { revision, status, score, ...cutout } }: PhotoRow): Trust =>
+const trustOfPhoto = ({ warnings, cutout: { revision, status, score, ...cutout } }: PhotoRow): Trust =>
   revision === 0 && status === 'ready' && score !== null
     ? trustOf({ score, warnings: [...warnings, ...cutout.warnings] })
     : 'sure';
