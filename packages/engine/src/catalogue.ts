@@ -76,7 +76,7 @@ export function proposeWords(
 /** Score below which a cut-out is not shown: of some thirty photos below it seven are cut out correctly (docs/decisions/0052). */
 const WHOLE_BELOW = 0.6;
 
-export { orderPhotos, RANK, shownPhotos, type Trust } from './product/choose-photos.ts';
+export { isShownWhole, orderPhotos, RANK, shownPhotos, type Trust } from './product/choose-photos.ts';
 
 /**
  * How far pictures trust the engine's own cut-out; a gesture of the seller's is always sure. `warnings` are those of the photo and of its cut-out. A part of a product is not shown cut out: it
@@ -84,7 +84,8 @@ export { orderPhotos, RANK, shownPhotos, type Trust } from './product/choose-pho
  */
 export function trustOf({ score, warnings }: { score: number; warnings: readonly string[] }): Trust {
   const has = (warning: PhotoWarning): boolean => warnings.includes(warning);
-  if (score < WHOLE_BELOW || has('cut_off')) return 'none';
+  if (score < WHOLE_BELOW) return 'none';
+  if (has('cut_off')) return 'part';
   if (has('blurred')) return 'unsharp';
   if (has('uncertain_cutout')) return 'fair';
   return has('touches_edge') ? 'clipped' : 'sure';

@@ -44,6 +44,8 @@ export interface Product {
    * all the same, in pixels of the photo.
    */
   about?: Box;
+  /** Whether `about` is no guess: all that the photo has of the product. */
+  isPart?: boolean;
 }
 
 /** A photo and its cut-out as stored files. */
@@ -57,12 +59,15 @@ export interface StoredProduct extends ProductFiles {
   key: string;
   /** Its cut-out is not trusted: pictures show the photo whole. */
   isWhole?: boolean | undefined;
+  /** It is shown whole because only a part of the product is in the photo: where it was found is no guess. */
+  isPart?: boolean | undefined;
 }
 
 /** The same before it is read, which happens only for a thread that does not have it cached. */
 export interface UnreadProduct {
   key: string;
   isWhole?: boolean | undefined;
+  isPart?: boolean | undefined;
   read: () => Promise<ProductFiles>;
 }
 

@@ -154,5 +154,7 @@ async function callWithPhotos<Value>(
 }
 
 async function readProduct(product: RenderRequest['products'][number]): Promise<StoredProduct> {
-  return 'read' in product ? { ...(await product.read()), key: product.key, isWhole: product.isWhole } : product;
+  return 'read' in product
+    ? { ...(await product.read()), key: product.key, isWhole: product.isWhole, isPart: product.isPart }
+    : product;
 }

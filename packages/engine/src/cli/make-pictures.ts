@@ -2,7 +2,7 @@ import type { SingleBar } from 'cli-progress';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { EngineError, type PhotoWarning, type RenderRequest, type StoredProduct } from '../model.ts';
-import { orderPhotos, shownPhotos, type Trust, trustOf } from '../catalogue.ts';
+import { isShownWhole, orderPhotos, shownPhotos, type Trust, trustOf } from '../catalogue.ts';
 import type { Engine } from '../pool.ts';
 import { type ProductPhotos, readMaskBeside, readPhoto } from './find-products.ts';
 import { slugOf } from './name-pictures.ts';
@@ -82,7 +82,8 @@ async function takeIn(
     key: resolve(path),
     photo: taken.photo,
     cutout: cut.cutout,
-    isWhole: trust === 'none',
+    isWhole: isShownWhole(trust),
+    isPart: trust === 'part',
     trust,
     score: cut.score,
   };

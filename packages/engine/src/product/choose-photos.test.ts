@@ -19,6 +19,8 @@ it('shows as further views only those with a sure cut-out', () => {
 
 it('shows a main photo alone if it is shown whole', () => {
   expect(shown(photo('main', 'none'), photo('back'), photo('side', 'none'))).toEqual(['main']);
+  expect(shown(photo('main', 'part'), photo('back'))).toEqual(['main']);
+  expect(shown(photo('main'), photo('part', 'part'), photo('back'))).toEqual(['main', 'back']);
 });
 
 it('accepts an empty list', () => {

@@ -1,11 +1,12 @@
 /**
  * How far pictures trust a photo and its cut-out. `sure`: no doubt. `clipped`: none either, but the product touches the edge of its photo. `fair`: the
- * cut-out is shown if no photo has a better one. `unsharp`: so is the photo, and preferred to no other. `none`: the photo is shown whole.
+ * cut-out is shown if no photo has a better one. `unsharp`: so is the photo, and preferred to no other. `part`: right, but only a part of the product
+ * is in the photo, which is shown whole. `none`: the cut-out is too doubtful, and the photo is shown whole.
  */
-export type Trust = 'sure' | 'clipped' | 'fair' | 'unsharp' | 'none';
+export type Trust = 'sure' | 'clipped' | 'fair' | 'unsharp' | 'part' | 'none';
 
 /** Of several photos one with the lowest rank is the main one. */
-export const RANK: Readonly<Record<Trust, number>> = { sure: 0, clipped: 0, fair: 1, unsharp: 2, none: 2 };
+export const RANK: Readonly<Record<Trust, number>> = { sure: 0, clipped: 0, fair: 1, unsharp: 2, part: 2, none: 2 };
 
 /**
  * The order in which pictures use photos: first those in the seller's focus, then those with the most trusted cut-out, so that one good cut-out is
@@ -19,6 +20,9 @@ export function orderPhotos<Given>(
   return photos.toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** Whether pictures show such a photo whole. */
+export const isShownWhole = (trust: Trust): boolean => trust === 'none' || trust === 'part';
+
 /**
  * The photos that pictures show: the main one, and as further views only those that are sure and complete; a main photo that is shown whole stands
  * alone.
@@ -27,5 +31,5 @@ export function orderPhotos<Given>(
 export function shownPhotos<Given>(ordered: readonly Given[], trust: (photo: Given) => Trust): Given[] {
   const [main, ...others] = ordered;
   if (main === undefined) return [];
-  return trust(main) === 'none' ? [main] : [main, ...others.filter((other) => trust(other) === 'sure')];
+  return isShownWhole(trust(main)) ? [main] : [main, ...others.filter((other) => trust(other) === 'sure')];
 }

@@ -87,7 +87,7 @@ async function decodeProduct(stored: StoredProduct, sidePx: number): Promise<Pro
   enhancePhoto(photo, cutout);
   if (stored.isWhole === true) {
     const whole = { left: 0, top: 0, width: photo.width, height: photo.height };
-    return { photo, uploaded, cutout: photo, box: whole, score: 0, about: box };
+    return { photo, uploaded, cutout: photo, box: whole, score: 0, about: box, isPart: stored.isPart === true };
   }
   // Straightened here and not in the styles, so that fidelity is measured against the straightened product.
   return straightenProduct({ photo, uploaded, cutout, box, score: 1 });

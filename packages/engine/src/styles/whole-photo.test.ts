@@ -21,7 +21,7 @@ function photoOf(width: number, height: number): Product {
   }
   const photo: Raster = { data, width, height };
   const about = { left: width * 0.4, top: height * 0.4, width: width * 0.2, height: height * 0.2 };
-  return { photo, cutout: photo, box: { left: 0, top: 0, width, height }, score: 0, about };
+  return { photo, cutout: photo, box: { left: 0, top: 0, width, height }, score: 0, about, isPart: true };
 }
 
 /** The same photo, filled by its product. */
@@ -95,6 +95,7 @@ describe('a photo shown whole', () => {
     const { width, height } = PHOTOS.wide.photo;
     expect(await rowsOfPhoto(filled(PHOTOS.wide))).toBeCloseTo((400 * height) / (0.7 * width), -1);
     expect(await rowsOfPhoto(PHOTOS.wide)).toBe(400);
+    expect(await rowsOfPhoto({ ...PHOTOS.wide, isPart: false })).toBeLessThan(330);
     expect(await rowsOfPhoto(filled(PHOTOS.upright))).toBe(400);
   });
 

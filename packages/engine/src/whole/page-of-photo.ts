@@ -16,7 +16,7 @@ export const [WIDE, SLIM] = [1.15, 0.8];
 
 export const isSilent = ({ words }: RecipeContext): boolean => words.headline === '' && words.line === '';
 
-/** Share of the photo's width or height that a page always keeps: the product could be there. Less is enough where the product, with this space, needs less. */
+/** Share of the photo's width or height that a page always keeps: the product could be there. Less is enough where a product that is no guess, with this space, needs less. */
 const KEPT = 0.7;
 /** A little less than that is kept rather than a narrow strip of wash shown. */
 const ALMOST = 0.86;
@@ -29,7 +29,7 @@ export function bleed(context: RecipeContext, view: View = {}): Layer[] {
   const { width, height } = main.product.photo;
   const ratio = width / height / (frame.width / frame.height);
   const least = leastShares(main.product, TIGHT);
-  const kept = Math.min(KEPT, ratio < 1 ? least.h : least.w);
+  const kept = main.product.isPart === true ? Math.min(KEPT, ratio < 1 ? least.h : least.w) : KEPT;
   if (Math.min(ratio, 1 / ratio) / zoom < kept * ALMOST) {
     const w = Math.min(frame.width, (frame.width * ratio) / kept);
     const h = Math.min(frame.height, frame.height / ratio / kept);

@@ -8,6 +8,7 @@ const photoOf = (
 ) => ({
   photo: { data: new Uint8ClampedArray(0), width, height },
   about,
+  isPart: true,
 });
 /** A phone's whole screen with a ball in its lower half. */
 const BALL = photoOf(900, 2000, { left: 50, top: 900, width: 800, height: 900 });
@@ -29,6 +30,11 @@ describe('a photo’s shown proportions', () => {
   it('leave a wide photo the width that its product needs', () => {
     expect(aspectOf(photoOf(2000, 900, { left: 100, top: 0, width: 200, height: 300 }))).toBe(1.28);
     expect(aspectOf(photoOf(2000, 900, { left: 0, top: 0, width: 1900, height: 800 }))).toBeCloseTo(2000 / 900);
+  });
+
+  it('leave more space around a guess', () => {
+    // 900 rows with a quarter of them and 6 % of the photo on both sides are 1590.
+    expect(aspectOf({ ...BALL, isPart: false })).toBeCloseTo(900 / 1590);
   });
 
   it('contain the product, and lie within the photo', () => {

@@ -7,7 +7,7 @@ import type { Frame, Layer, UnitBox, UnitPoint } from '../page/picture.ts';
 import { canvasOf, resized } from '../pixels/rasters.ts';
 
 /** A photo shown whole, and where the product probably is in it. */
-export type WholePhoto = Pick<Product, 'photo' | 'uploaded' | 'about'>;
+export type WholePhoto = Pick<Product, 'photo' | 'uploaded' | 'about' | 'isPart'>;
 
 /** What a window shows of the photo. */
 export interface View {
@@ -76,14 +76,17 @@ export const printIn = (photo: WholePhoto, room: UnitBox): UnitBox => boxIn(phot
 /** Width ÷ height to which taller and wider photos are cropped where the product leaves room: a phone's whole screen is a narrow strip on any page. */
 const [TALL, WIDE] = [0.78, 1.28];
 /** Space kept around the product: a share of the photo and one of the product. A doubtful cut-out may have missed a part. */
-const LOOSE: Space = [0.04, 0.1];
-type Space = readonly [ofPhoto: number, ofProduct: number];
+const [AROUND_PART, AROUND_GUESS]: readonly [Space, Space] = [
+  [0.04, 0.1],
+  [0.06, 0.25],
+];
+export type Space = readonly [ofPhoto: number, ofProduct: number];
 
 /** Width ÷ height of the photo as pages show it: a very tall or wide one is cropped to where the product is. */
 export function aspectOf(photo: WholePhoto): number {
   const { width, height } = photo.photo;
   const aspect = width / height;
-  const { w, h } = leastShares(photo, LOOSE);
+  const { w, h } = leastShares(photo, photo.isPart === true ? AROUND_PART : AROUND_GUESS);
   if (aspect < TALL) return Math.min(TALL, aspect / h);
   return aspect > WIDE ? Math.max(WIDE, aspect * w) : aspect;
 }

@@ -1,5 +1,5 @@
 import type { UnreadProduct } from '@vitrine/engine/model';
-import { cutoutFiles, inUse, isShownWhole, photoFiles, shownOf } from '../photos/index.ts';
+import { cutoutFiles, inUse, isPart, isShownWhole, photoFiles, shownOf } from '../photos/index.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJobPhotos } from './jobs.repository.ts';
 
@@ -17,6 +17,7 @@ export async function loadProducts(
   return shownOf(ready).map((photo) => ({
     key: `${photo.id}@${photo.cutout.revision}`,
     isWhole: isShownWhole(photo),
+    isPart: isPart(photo),
     read: async () => ({
       photo: await storage.read(photoFiles(photo.id).photo),
       cutout: await storage.read(cutoutFiles(photo.id, photo.cutout.revision).cutout),

@@ -1,4 +1,11 @@
-import { orderPhotos, RANK, shownPhotos, type Trust, trustOf } from '@vitrine/engine/catalogue';
+import {
+  isShownWhole as isWhole,
+  orderPhotos,
+  RANK,
+  shownPhotos,
+  type Trust,
+  trustOf,
+} from '@vitrine/engine/catalogue';
 import type { PhotoRow } from './photos.repository.ts';
 
 /** How far pictures trust a photo's cut-out: what the seller had a say in, fully; one that is still pending, too, until it is known. */
@@ -8,7 +15,10 @@ const trustOfPhoto = ({ warnings, cutout: { revision, status, score, ...cutout }
     : 'sure';
 
 /** Whether pictures show the whole photo: its cut-out is too doubtful or only a part. */
-export const isShownWhole = (photo: PhotoRow): boolean => trustOfPhoto(photo) === 'none';
+export const isShownWhole = (photo: PhotoRow): boolean => isWhole(trustOfPhoto(photo));
+
+/** Whether its cut-out is right, but only a part of the product is in the photo. */
+export const isPart = (photo: PhotoRow): boolean => trustOfPhoto(photo) === 'part';
 
 /** Of several photos one with the lowest rank is the main one. */
 export const rankOfPhoto = (photo: PhotoRow): number => RANK[trustOfPhoto(photo)];
