@@ -39,10 +39,7 @@ export interface Product {
   box: Box;
   /** 0–1, confidence of the cut-out. */
   score: number;
-  /**
-   * Set where the cut-out is not trusted: pictures show the photo whole, so `cutout` is the photo and `box` all of it. Where the product was found
-   * all the same, in pixels of the photo.
-   */
+  /** Where the product was found, in pixels of the photo. Set if it is shown whole: `cutout` is the photo then, and `box` all of it. */
   about?: Box;
   /** Whether `about` is no guess: all that the photo has of the product. */
   isPart?: boolean;
@@ -64,10 +61,7 @@ export interface StoredProduct extends ProductFiles {
 }
 
 /** The same before it is read, which happens only for a thread that does not have it cached. */
-export interface UnreadProduct {
-  key: string;
-  isWhole?: boolean | undefined;
-  isPart?: boolean | undefined;
+export interface UnreadProduct extends Pick<StoredProduct, 'key' | 'isWhole' | 'isPart'> {
   read: () => Promise<ProductFiles>;
 }
 
