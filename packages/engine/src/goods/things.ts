@@ -101,8 +101,7 @@ const formsOf = (language: string): Form[] =>
   THINGS.flatMap(([id, names]) =>
     (names[language] ?? '')
       .split('|')
-      .filter((form) => form !== '')
-      .flatMap((form) => [form, ...withoutJoint(form, language)])
+      .flatMap((form) => (form === '' ? [] : [form].concat(withoutJoint(form, language))))
       .map((form) => ({ id, words: foldWords(form, language).map((word) => word ?? '') })),
   );
 

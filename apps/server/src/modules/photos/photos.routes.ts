@@ -12,7 +12,7 @@ import { presentPhoto } from './present-photo.ts';
 import { type IncomingFile, receivePhotos } from './receive-photos.ts';
 import { addRemovalRoutes } from './removals.routes.ts';
 import { addTouchUpRoutes } from './touch-ups.routes.ts';
-import { turnPhoto } from './turn-photo.ts';
+import { addTurnRoute } from './turns.routes.ts';
 
 const tags = ['photos'];
 
@@ -53,21 +53,7 @@ export const photosRoutes =
         return presentPhoto(row, parts.storage, locale, await estimateWait(parts, row));
       },
     );
-    route(
-      app,
-      'POST /images/:id/turn',
-      {
-        auth: 'required',
-        key: 'create',
-        tags,
-        summary: 'The same photo, turned by quarters, as a new one',
-        perMinute: 60,
-      },
-      async ({ locale, params, body, request, reply }) => {
-        const turn = { photoId: params.id, quarterTurns: body.quarter_turns };
-        return presentPhoto(await turnPhoto(parts, callerOf(request, reply), turn), parts.storage, locale);
-      },
-    );
+    addTurnRoute(app, parts);
     addRemovalRoutes(app, parts);
     addTouchUpRoutes(app, parts);
     addEmptyShotRoutes(app, parts);
