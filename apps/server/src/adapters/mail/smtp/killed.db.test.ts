@@ -13,6 +13,8 @@ import { openPostOffice, type TestPostOffice } from '../../../testing/test-post-
 const PROCESS = fileURLToPath(import.meta.resolve('../../../testing/run-post-office.ts'));
 /** Long enough for a missing heartbeat to reveal a killed process. */
 const WAIT = { timeout: 90_000, interval: 200 };
+/** The wait, and two starts of a process on a loaded machine. */
+const LONG = { timeout: 240_000 };
 
 const WAITING = sql`datname = current_database() and wait_event_type = 'Lock'`;
 
@@ -77,17 +79,21 @@ describeOnPostgres('a process that is killed while it sends an e-mail', (use) =>
     return { left, times: ids.length };
   }
 
-  it('before the message: the e-mail is sent once', async () => {
+  it('before the message: the e-mail is sent once', LONG, async () => {
     const result = await killAndRestart((died) => ({ connect: () => void kill().then(died) }));
     expect(result).toEqual({ left: 'waiting', times: 1 });
   });
 
-  it('between the message and the mail server’s answer: the e-mail is sent again with the same Message-ID', async () => {
-    const result = await killAndRestart((died) => ({ message: () => kill().then(died) }));
-    expect(result).toEqual({ left: 'waiting', times: 2 });
-  });
+  it(
+    'between the message and the mail server’s answer: the e-mail is sent again with the same Message-ID',
+    LONG,
+    async () => {
+      const result = await killAndRestart((died) => ({ message: () => kill().then(died) }));
+      expect(result).toEqual({ left: 'waiting', times: 2 });
+    },
+  );
 
-  it('between the answer and the commit: the e-mail is sent again with the same Message-ID', async () => {
+  it('between the answer and the commit: the e-mail is sent again with the same Message-ID', LONG, async () => {
     const result = await killAndRestart((died, userId) => ({
       message: async () => {
         // Locks the row, so that the process has the answer but cannot commit.
