@@ -24,6 +24,8 @@ describeOnPostgres('a process that is killed while it sends an e-mail', (use) =>
   let inbox: SmtpInbox;
   let office: TestPostOffice;
   let sender: ChildProcess;
+  /** Also those of a try that timed out: they would hold the runner's output open. */
+  const senders: ChildProcess[] = [];
   beforeAll(async () => {
     inbox = await openSmtpInbox({
       onConnect: (_, callback) => {
@@ -36,13 +38,14 @@ describeOnPostgres('a process that is killed while it sends an e-mail', (use) =>
     office = await openPostOffice(use(), inbox.port);
   });
   afterAll(async () => {
-    sender.kill('SIGKILL');
+    for (const each of senders) each.kill('SIGKILL');
     await office.close();
     await inbox.close();
   });
 
   const startSender = () => {
     sender = spawn(process.execPath, [PROCESS, use().url ?? '', String(inbox.port)], { stdio: 'inherit' });
+    senders.push(sender);
   };
   const kill = async () => {
     at = {};
