@@ -41,7 +41,7 @@ export interface Product {
   score: number;
   /** Where the product was found, in pixels of the photo. Set if it is shown whole: `cutout` is the photo then, and `box` all of it. */
   about?: Box;
-  /** Whether `about` is no guess: all that the photo has of the product. */
+  /** Whether `about` is certain: it contains all that the photo shows of the product. */
   isPart?: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface StoredProduct extends ProductFiles {
   key: string;
   /** Its cut-out is not trusted: pictures show the photo whole. */
   isWhole?: boolean | undefined;
-  /** It is shown whole because only a part of the product is in the photo: where it was found is no guess. */
+  /** It is shown whole because the photo contains only a part of the product; the place of that part is certain. */
   isPart?: boolean | undefined;
 }
 

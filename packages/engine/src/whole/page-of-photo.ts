@@ -16,10 +16,11 @@ export const [WIDE, SLIM] = [1.15, 0.8];
 
 export const isSilent = ({ words }: RecipeContext): boolean => words.headline === '' && words.line === '';
 
-/** Share of the photo's width or height that a page always keeps: the product could be there. Less is enough where a product that is no guess, with this space, needs less. */
+/** Share of the photo's width or height that a page keeps, because the product could be there; less if the product's place is certain and needs less. */
 const KEPT = 0.7;
-/** A little less than that is kept rather than a narrow strip of wash shown. */
+/** Share of that from which the photo fills the page: a narrow strip of wash looks like a mistake. */
 const ALMOST = 0.86;
+/** Space around the product then, as in leastShares. */
 const TIGHT = [0.03, 0.05] as const;
 
 /** The photo fills the page; if too much would be cropped, it spans the page on a wash of its colours, cropped as far as allowed. */

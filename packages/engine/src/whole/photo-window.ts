@@ -74,7 +74,7 @@ export function boxIn(photo: WholePhoto, room: UnitBox, border = 0): UnitBox {
 export const printIn = (photo: WholePhoto, room: UnitBox): UnitBox => boxIn(photo, room, PRINT_BORDER);
 
 /** Width ÷ height to which taller and wider photos are cropped where the product leaves room: a phone's whole screen is a narrow strip on any page. */
-const [TALL, WIDE] = [0.78, 1.28];
+const [TALLEST, WIDEST] = [0.78, 1.28];
 /** Space kept around the product: a share of the photo and one of the product. A doubtful cut-out may have missed a part. */
 const [AROUND_PART, AROUND_GUESS]: readonly [Space, Space] = [
   [0.04, 0.1],
@@ -87,8 +87,8 @@ export function aspectOf(photo: WholePhoto): number {
   const { width, height } = photo.photo;
   const aspect = width / height;
   const { w, h } = leastShares(photo, photo.isPart === true ? AROUND_PART : AROUND_GUESS);
-  if (aspect < TALL) return Math.min(TALL, aspect / h);
-  return aspect > WIDE ? Math.max(WIDE, aspect * w) : aspect;
+  if (aspect < TALLEST) return Math.min(TALLEST, aspect / h);
+  return aspect > WIDEST ? Math.max(WIDEST, aspect * w) : aspect;
 }
 
 /** The shares of the photo's width and height that the product needs with space around it; at most 1. */
