@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import { cutEdge } from './cut-edge.ts';
 import { modelEdge } from './model-edge.ts';
-import type { Mask } from '../pixels/plane.ts';
+import type { Plane } from '../pixels/plane.ts';
 
 const SIDE = 512;
 const RADIUS = 160;
@@ -25,15 +25,15 @@ function inside(i: number): number {
   return Math.min(1, Math.max(0, RADIUS - distance + 0.5));
 }
 
-const mask: Mask = {
-  data: Uint8Array.from({ length: SIDE * SIDE }, (_, i) => (inside(i) > 0.5 ? 1 : 0)),
+const outline: Plane = {
+  data: Float32Array.from({ length: SIDE * SIDE }, (_, i) => (inside(i) > 0.5 ? 1 : 0)),
   width: SIDE,
   height: SIDE,
 };
 
 /** Mean difference from the exact alpha, in the pixels within 6 px of the outline. */
 function errorNearOutline(photo: OpaquePixels): number {
-  const { data } = cutEdge(photo, modelEdge(photo, mask));
+  const { data } = cutEdge(photo, modelEdge(photo, outline));
   let [sum, count] = [0, 0];
   for (let i = 0; i < SIDE * SIDE; i++) {
     const distance = Math.hypot((i % SIDE) - SIDE / 2, Math.floor(i / SIDE) - SIDE / 2) - RADIUS;

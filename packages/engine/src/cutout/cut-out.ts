@@ -15,11 +15,14 @@ import { cutSidesOf, type Side } from './cut-sides.ts';
 import { findInMask } from './find-in-mask.ts';
 import { findProduct } from './find-product.ts';
 import type { Candidate, Finding } from './finding.ts';
-import { modelEdge } from './model-edge.ts';
+import { enlargeMask } from './enlarge-mask.ts';
+import { type EdgeModel, modelEdge } from './model-edge.ts';
 import { nameNetwork } from './network/name-network.ts';
 import { openNetwork } from './network/open-network.ts';
 import { findByPair } from './pair/find-by-pair.ts';
-import type { Mask } from '../pixels/plane.ts';
+import type { Mask, Plane } from '../pixels/plane.ts';
+import { resizePlane } from '../pixels/resize-plane.ts';
+import { straightenOutline } from './straight/straighten-outline.ts';
 import { settleMask, settlePixels } from './settle-pixels.ts';
 import { encodeCandidate, encodeCutOut, storeCutOut } from './store-cut-out.ts';
 
@@ -88,7 +91,7 @@ async function cutPixels(
   const settled = settleMask(mask, hints);
   if (!settled.data.includes(1)) throw new EngineError('no_product_found', 'Nothing stands out from the background');
   const cutout = mask.data.includes(1)
-    ? cutEdge(pixels, modelEdge(await shrinkPixels(pixels, workSidePx), mask, fine))
+    ? cutEdge(pixels, await edgeOf(await shrinkPixels(pixels, workSidePx), mask, fine))
     : emptyRaster(pixels);
   if (hints !== NO_HINTS) settlePixels(cutout, pixels, hints);
   const warnings: PhotoWarning[] = [];
@@ -97,6 +100,15 @@ async function cutPixels(
   if (score < UNCERTAIN_BELOW) warnings.push('uncertain_cutout');
   return { cutout, network, score, warnings, candidates };
 }
+
+/** Models the edge of a mask, straightened where the photo has straight edges. */
+async function edgeOf(pixels: OpaquePixels, mask: Mask, fine: Plane | undefined): Promise<EdgeModel> {
+  const { width, height } = pixels;
+  const drawn = fine ? resizePlane(fine, width, height) : planeOf(enlargeMask(mask, width, height));
+  return modelEdge(pixels, await straightenOutline(pixels, drawn), { isFine: fine !== undefined });
+}
+
+const planeOf = ({ data, width, height }: Mask): Plane => ({ data: new Float32Array(data), width, height });
 
 /** An empty raster for exact strokes when nothing else is product. */
 const emptyRaster = ({ width, height }: OpaquePixels): Raster => ({

@@ -1,8 +1,6 @@
 import { blurBox } from '../pixels/blur-box.ts';
-import { enlargeMask } from './enlarge-mask.ts';
 import { growMask } from './grow-mask.ts';
-import type { Mask, Plane } from '../pixels/plane.ts';
-import { resizePlane } from '../pixels/resize-plane.ts';
+import type { Plane } from '../pixels/plane.ts';
 
 /** What is settled about a pixel before alpha is solved. */
 export const ZONE = { background: 0, product: 1, band: 2 } as const;
@@ -32,12 +30,11 @@ const FINE_SURE = 0.03;
 const FINE_ROOM_PX = 2;
 
 /**
- * The band around the outline of `mask` in which alpha is open, on a grid of `width` × `height`.
- * @param halfWidthPx of the band, in pixels of the new grid; at least the uncertainty of the mask's own pixels
+ * The band around an outline in which alpha is open.
+ * @param outline enlarged from a coarse mask, @param halfWidthPx of the band; at least the uncertainty of the mask's own pixels
  */
-export function markBand(mask: Mask, width: number, height: number, halfWidthPx: number): Band {
+export function markBand({ data: enlarged, width, height }: Plane, halfWidthPx: number): Band {
   const size = width * height;
-  const enlarged = new Float32Array(enlargeMask(mask, width, height).data);
   // Two box blurs make a nearly round step and hide the staircase of the small mask.
   const half = Math.max(1, Math.round(halfWidthPx / 2));
   const prior = blurBox(blurBox(enlarged, width, height, half), width, height, half);
@@ -50,8 +47,7 @@ export function markBand(mask: Mask, width: number, height: number, halfWidthPx:
 }
 
 /** The same for an outline that is as fine as the photo. @param outline alpha 0–1 */
-export function markFineBand(outline: Plane, width: number, height: number): Band {
-  const prior = resizePlane(outline, width, height).data;
+export function markFineBand({ data: prior, width, height }: Plane): Band {
   const isOpen = Uint8Array.from(prior, (value) => (value > FINE_SURE && value < 1 - FINE_SURE ? 1 : 0));
   const open = growMask({ data: isOpen, width, height }, FINE_ROOM_PX).data;
   const zones = Uint8Array.from(prior, (value, i) => {
