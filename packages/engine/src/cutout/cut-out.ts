@@ -95,7 +95,7 @@ async function cutPixels(
     : emptyRaster(pixels);
   if (hints !== NO_HINTS) settlePixels(cutout, pixels, hints);
   const warnings: PhotoWarning[] = [];
-  if (isPart(cutSidesOf(settled))) warnings.push('cut_off');
+  if (isPart(cutSidesOf(settled), score)) warnings.push('cut_off');
   else if (touchesEdge(settled)) warnings.push('touches_edge');
   if (score < UNCERTAIN_BELOW) warnings.push('uncertain_cutout');
   return { cutout, network, score, warnings, candidates };
@@ -132,11 +132,11 @@ async function find(preview: OpaquePixels, hints: CutOutHints, given: Finder): P
 }
 
 /**
- * Whether a product with these sides cut off is only a part, which no set can show: it may run out of a picture's lower edge, and hang from
- * its upper one, but neither at a side nor at two of them.
+ * Whether a product with these sides cut off is only a part, which no set can show: it may run out of a picture at one edge, but not at two, and
+ * at the left or right only if its cut-out is sure, because several pages then show the whole photo (styles/show-cut.ts).
  */
-const isPart = (sides: readonly Side[]): boolean =>
-  sides.length > 1 || sides.includes('left') || sides.includes('right');
+const isPart = (sides: readonly Side[], score: number): boolean =>
+  sides.length > 1 || ((sides.includes('left') || sides.includes('right')) && score < UNCERTAIN_BELOW);
 
 /** Whether more than 2 % of the frame's border is product: then the camera cut it off. */
 function touchesEdge({ data, width, height }: Mask): boolean {

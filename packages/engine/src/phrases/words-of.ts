@@ -73,6 +73,25 @@ const READ_WHOLE: typeof READ = {
 export const readBy = (style: StyleId, words: Words, isWhole = false): unknown[] =>
   ((isWhole ? READ_WHOLE : READ)[style] ?? []).map((group) => GROUPS[group].read(words));
 
+/** The words without those that `style` does not read: another page may stand in for the style's own, and show no others. */
+export function limitWords(style: StyleId, words: Words): Words {
+  const read: readonly Group[] = READ[style] ?? [];
+  const kept = <Value>(group: Group, value: Value, none: Value): Value => (read.includes(group) ? value : none);
+  const name = kept('name', words.name, null);
+  return {
+    ...words,
+    name,
+    headline: kept('headline', words.headline, name ?? ''),
+    line: kept('line', words.line, ''),
+    promise: kept('promise', words.promise, ''),
+    features: kept('features', words.features, []),
+    benefits: kept('benefits', words.benefits, []),
+    steps: kept('steps', words.steps, []),
+    need: kept('need', words.need, ''),
+    trust: kept('trust', words.trust, []),
+  };
+}
+
 /** Roles of the words that `style` shows, `isWhole` for a photo shown whole; empty for a picture without words of the set. */
 export const rolesOf = (style: StyleId, isWhole = false): WordRole[] =>
   ((isWhole ? READ_WHOLE : READ)[style] ?? []).flatMap((group): readonly WordRole[] => GROUPS[group].roles);

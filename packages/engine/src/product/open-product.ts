@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { wholeProduct } from './whole-product.ts';
 import { straightenProduct } from './straighten-product.ts';
 import { boundOpaque } from '../pixels/bound-opaque.ts';
 import { enhancePhoto } from '../enhance/enhance-photo.ts';
@@ -86,8 +87,7 @@ async function decodeProduct(stored: StoredProduct, sidePx: number): Promise<Pro
   const uploaded = await decode(stored.photo, Math.min(sidePx, UPLOADED_SIDE_PX));
   enhancePhoto(photo, cutout);
   if (stored.isWhole === true) {
-    const whole = { left: 0, top: 0, width: photo.width, height: photo.height };
-    return { photo, uploaded, cutout: photo, box: whole, score: 0, about: box, isPart: stored.isPart === true };
+    return { ...wholeProduct({ photo, uploaded, cutout, box, score: 0 }), isPart: stored.isPart === true };
   }
   // Straightened here and not in the styles, so that fidelity is measured against the straightened product.
   return straightenProduct({ photo, uploaded, cutout, box, score: 1 });

@@ -17,7 +17,7 @@ export interface CropWish {
 
 /** Shows part of the product, enlarged, in a window with its own background. */
 export function cropProduct(product: PreparedProduct, { box, radius, ground, focus, span }: CropWish): Layer {
-  const { extent, silhouette, cutout } = product;
+  const { extent, silhouette, cutout, cutBeside } = product;
   const longer = Math.max(extent.right - extent.left, extent.bottom - extent.top);
   const scale = Math.max(box.w, box.h) / (longer * span);
   return {
@@ -29,8 +29,11 @@ export function cropProduct(product: PreparedProduct, { box, radius, ground, foc
       ctx.fillStyle = ground;
       ctx.fillRect(box.x, box.y, box.w, box.h);
       smoothFor(ctx, (silhouette.width * scale * pixels) / cutout.width);
-      const x = box.x + box.w / 2 - focus.x * scale;
-      // A product cut off by its photo has nothing to show below the cut.
+      // A product cut off by its photo has nothing to show beyond the cut.
+      const [left, right] = [box.x - (extent.left + 0.5) * scale, box.x + box.w - (extent.right - 0.5) * scale];
+      const middle = box.x + box.w / 2 - focus.x * scale;
+      const x =
+        cutBeside === 'left' ? Math.min(left, middle) : cutBeside === 'right' ? Math.max(right, middle) : middle;
       const least = product.isCutOff ? box.y + box.h - (extent.bottom - 0.5) * scale : -Infinity;
       const y = Math.max(least, box.y + box.h / 2 - focus.y * scale);
       ctx.drawImage(cutout, x, y, silhouette.width * scale, silhouette.height * scale);

@@ -4,6 +4,7 @@ import { paintBox } from '../page/paint-shape.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import { placeCentred } from '../stage/place-centred.ts';
 import { IN_SET, type Placed, placeProduct } from '../stage/place-product.ts';
+import { isTowardsWords } from '../stage/is-towards-words.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import type { Stage } from '../stage/stage.ts';
 import { stageSet } from '../stage/stage-set.ts';
@@ -70,12 +71,12 @@ function place({ main, page, longerM }: RecipeContext, stage: Stage, said: Said)
     const room = { height: Math.min(780, Math.max(ALONE, believed)), maxWidth: 780 };
     return placeCentred(stage, main, { ...room, at: page.point(500, 900), isOpenBeside: true }, IN_SET);
   }
-  const isAwayFromWords = main.cutBeside === (page.direction === 'rtl' ? 'left' : 'right');
+  const isOpenBeside = !isTowardsWords({ main, page });
   if (main.aspect <= WIDE)
     return placeCentred(
       stage,
       main,
-      { height: Math.min(680, believed), maxWidth: 560, at: page.point(670, 900), isOpenBeside: isAwayFromWords },
+      { height: Math.min(680, believed), maxWidth: 560, at: page.point(670, 900), isOpenBeside },
       IN_SET,
     );
   const room = {

@@ -4,6 +4,7 @@ import { paintBox, paintDisc } from '../page/paint-shape.ts';
 import type { Layer } from '../page/picture.ts';
 import { placeCentred } from '../stage/place-centred.ts';
 import { ON_PAPER } from '../stage/place-product.ts';
+import { isTowardsWords } from '../stage/is-towards-words.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { stageSweep } from '../stage/stage-sweep.ts';
 import { sizeIn } from '../stage/stand-product.ts';
@@ -44,7 +45,17 @@ export const educationalAd: Style = {
       pool: { ...page.point(floor.x, floor.y - 218), radius: 330, gain: 0.14 },
     });
     const place = (raised: number) =>
-      placeCentred(stage, main, { ...room, edge: foot, at: page.point(floor.x, floor.y - raised) }, ON_PAPER);
+      placeCentred(
+        stage,
+        main,
+        {
+          ...room,
+          edge: foot,
+          at: page.point(floor.x, floor.y - raised),
+          isOpenBeside: !isStory || !isTowardsWords(context),
+        },
+        ON_PAPER,
+      );
     const { visible } = place(0).stand;
     // A deep product seen from above, such as a saucer, extends far in front of the point that it stands on.
     const over = main.isCutOff ? 0 : Math.max(0, visible.y + visible.h - (foot - ABOVE_BAND));

@@ -4,6 +4,7 @@ import { placeCentred } from '../stage/place-centred.ts';
 import { IN_SET } from '../stage/place-product.ts';
 import type { Layer } from '../page/picture.ts';
 import { raiseLow } from '../stage/raise-low.ts';
+import { isTowardsWords } from '../stage/is-towards-words.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { stageSet } from '../stage/stage-set.ts';
 import { veilForWords, type WordVeil } from '../stage/veil-for-words.ts';
@@ -37,7 +38,7 @@ export const heroBanner: Style = {
     const placed = placeCentred(
       stage,
       main,
-      { ...room, at, head: 0, isOpenBeside: bare || isAwayFromWords(context) },
+      { ...room, at, head: 0, isOpenBeside: bare || !isTowardsWords(context) },
       IN_SET,
     );
     if (bare) return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.8 };
@@ -53,10 +54,6 @@ export const heroBanner: Style = {
     };
   },
 };
-
-/** Whether the photo cut the product off on the side without words. */
-const isAwayFromWords = ({ main, page }: RecipeContext): boolean =>
-  main.cutBeside === (page.direction === 'rtl' ? 'left' : 'right');
 
 /** Headline, line and button one below the other, centred vertically. */
 function stack({ page, words, theme }: RecipeContext, { ink, second }: WordVeil): Layer[] {

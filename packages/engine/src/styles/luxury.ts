@@ -42,7 +42,7 @@ export const luxury: Style = {
     const near = raiseLow(main, { height, maxWidth }, Math.max(stage.anchor.y, FLOOR), frame.height);
     const at = stage.supportRadius === null ? { x: 500, y: near } : stage.anchor;
     const most = Math.min(height, at.y - HEAD);
-    const placed = placeCentred(stage, main, { height: most, maxWidth, at }, IN_THE_DARK);
+    const placed = placeCentred(stage, main, { height: most, maxWidth, at, isOpenBeside: true }, IN_THE_DARK);
     return {
       frame,
       layers: [

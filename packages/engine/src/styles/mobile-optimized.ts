@@ -32,7 +32,7 @@ export const mobileOptimized: Style = {
     const underWords = main.isCutOff ? UNDER_BUTTON : Math.min(ROOM, Math.max(LEAST, believed));
     const height = isSilent ? Math.max(ALONE, Math.min(900, believed)) : underWords;
     const place = (y: number): Placed =>
-      placeProduct(stage, main, { height, maxWidth: 820, at: { x: 500, y } }, IN_SET);
+      placeProduct(stage, main, { height, maxWidth: 820, at: { x: 500, y }, isOpenBeside: true }, IN_SET);
     const placed = place(FLOOR - (main.isCutOff ? 0 : Math.max(0, bottomOf(place(FLOOR)) - LOWEST)));
     if (isSilent) {
       return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.8 };

@@ -8,7 +8,7 @@ import { type Page, pageOf } from '../type/page.ts';
 import type { Picture } from '../page/picture.ts';
 import { parseSize } from '../phrases/parse-size.ts';
 import { type PreparedProduct, prepareProduct } from '../product/prepare-product.ts';
-import type { RecipeContext, SceneTurn, Style } from '../stage/recipe.ts';
+import type { RecipeContext, SceneTurn } from '../stage/recipe.ts';
 import { shrinkSet } from '../stage/shrink-set.ts';
 import { straightenProduct } from '../product/straighten-product.ts';
 import { themeOf } from '../product/theme.ts';
@@ -28,6 +28,7 @@ import { isCardStyle, standAsCard } from '../whole/card-of-photo.ts';
 import { composeWhole } from '../whole/index.ts';
 import { allowedIn } from './freedoms.ts';
 import { STYLES } from './index.ts';
+import { isSawnOff, withWholePhoto } from './show-cut.ts';
 
 /** The input of a style. The picture is the same at every size: `widthPx`/`heightPx` only set the resolution. */
 export interface StyleInput {
@@ -104,7 +105,7 @@ export async function composeStyle(input: CompositionInput): Promise<Picture> {
 /** The same before the inks are fixed, because fixing them needs the picture drawn small. */
 export async function arrangeStyle(input: CompositionInput): Promise<Picture> {
   const context = contextOf(input);
-  const compose = (page: Page, by: number) => recipeOf(input)({ ...context, page, scene: { by, of: 1 } });
+  const compose = (page: Page, by: number) => composePage(input.style, { ...context, page, scene: { by, of: 1 } });
   const page = pageOf(context.frame, context.words.language, context.words.direction);
   const { texts = {}, scene = 0 } = input;
   const plain = await compose(page, scene);
@@ -119,7 +120,7 @@ export async function listOptions(input: CompositionInput): Promise<PictureOptio
   const { language, direction } = context.words;
   const page = pageOf(context.frame, language, direction);
   const scene: SceneTurn = { by: input.scene ?? 0, of: 1 };
-  await recipeOf(input)({ ...context, page, scene });
+  await composePage(input.style, { ...context, page, scene });
   const { labels, topics } = phrasesOf(language);
   const usual = [...Object.values(labels), ...Object.values(topics)].join(' ');
   const texts = slotsOf(page).map(([proposed, wish]) => ({
@@ -134,15 +135,14 @@ export async function listOptions(input: CompositionInput): Promise<PictureOptio
 /** The texts that a seller may edit, each once, in the order they were set; step numbers are not among them. */
 const slotsOf = (page: Page): [string, TextWish][] => [...page.asked].filter(([words]) => /\p{L}/u.test(words));
 
-/** The style's own recipe, or the one for a photo whose cut-out is too doubtful. */
-function recipeOf({ style, products }: CompositionInput): Style['compose'] {
-  if (products[0]?.about === undefined) return (context) => STYLES[style].compose(context);
-  if (!isCardStyle(style)) return (context) => composeWhole(style, context);
-  return async (context) => {
-    const picture = await STYLES[style].compose(standAsCard(context));
-    // Nothing is measured or moved: the card is not the product.
-    return { ...picture, layers: unmarkLayers(picture.layers) };
-  };
+/** The style's own recipe, or the one for a photo whose cut-out is too doubtful or shows too little of the product for the style. */
+async function composePage(style: StyleId, context: RecipeContext): Promise<Picture> {
+  if (isSawnOff(style, context)) return composePage(style, withWholePhoto(style, context));
+  if (context.main.product.about === undefined) return STYLES[style].compose(context);
+  if (!isCardStyle(style)) return composeWhole(style, context);
+  const picture = await STYLES[style].compose(standAsCard(context));
+  // Nothing is measured or moved: the card is not the product.
+  return { ...picture, layers: unmarkLayers(picture.layers) };
 }
 
 function contextOf(input: CompositionInput): Omit<RecipeContext, 'page' | 'scene'> {

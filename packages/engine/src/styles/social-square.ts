@@ -5,7 +5,7 @@ import { placeCentred } from '../stage/place-centred.ts';
 import { ON_PAPER } from '../stage/place-product.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { stageSweep } from '../stage/stage-sweep.ts';
-import { sizeIn } from '../stage/stand-product.ts';
+import { sizeIn, type Stand } from '../stage/stand-product.ts';
 import { widestFor } from '../stage/widest-for.ts';
 import { LABEL } from '../type/roles.ts';
 
@@ -36,12 +36,12 @@ export const socialSquare: Style = {
       pool: { x: 500, y: 560, radius: 400, gain: 0.05 },
       light: { strength: 0.5, shadowTint: [0.9, 0.75, 0.75] },
     });
-    const placed = placeCentred(stage, main, room, ON_PAPER);
+    const placed = placeCentred(stage, main, { ...room, isOpenBeside: true }, ON_PAPER);
     return {
       frame,
       layers: [
         ...stage.backdrop,
-        paintDisc({ x: 500, y: centre }, bare ? 370 : 330, theme.boldLight),
+        paintDisc({ x: discAt(placed.stand), y: centre }, bare ? 370 : 330, theme.boldLight),
         ...placed.layers,
         title,
       ],
@@ -49,6 +49,9 @@ export const socialSquare: Style = {
     };
   },
 };
+
+/** The disc is behind the middle of the page, or behind a product that runs out of it. */
+const discAt = ({ product, visible }: Stand): number => (product.cutBeside ? visible.x + visible.w / 2 : 500);
 
 function sayHeadline({ page, words, theme }: RecipeContext): Layer {
   return page.text({
