@@ -44,18 +44,9 @@ export const educationalAd: Style = {
       falloff: 0.14,
       pool: { ...page.point(floor.x, floor.y - 218), radius: 330, gain: 0.14 },
     });
+    const wish = { ...room, edge: foot, isOpenBeside: !isStory || !isTowardsWords(context) };
     const place = (raised: number) =>
-      placeCentred(
-        stage,
-        main,
-        {
-          ...room,
-          edge: foot,
-          at: page.point(floor.x, floor.y - raised),
-          isOpenBeside: !isStory || !isTowardsWords(context),
-        },
-        ON_PAPER,
-      );
+      placeCentred(stage, main, { ...wish, at: page.point(floor.x, floor.y - raised) }, ON_PAPER);
     const { visible } = place(0).stand;
     // A deep product seen from above, such as a saucer, extends far in front of the point that it stands on.
     const over = main.isCutOff ? 0 : Math.max(0, visible.y + visible.h - (foot - ABOVE_BAND));

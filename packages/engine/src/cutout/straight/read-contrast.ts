@@ -30,7 +30,7 @@ async function blurred({ data, width, height }: OpaquePixels): Promise<Uint8Arra
   try {
     image.data.set(data);
     cv.GaussianBlur(image, image, new cv.Size(0, 0), BLUR_PX);
-    return Uint8Array.from(image.data as Uint8Array);
+    return Uint8Array.from(image.data);
   } finally {
     image.delete();
   }
