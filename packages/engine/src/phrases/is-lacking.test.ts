@@ -46,6 +46,13 @@ it.each([
   'Etwas verschmutzt',
   'Un peu sale',
   'Leggermente macchiata',
+  'No es smarttv',
+  'Not a smart TV',
+  'Necesita un adaptador',
+  'Needs an amplifier',
+  'Benötigt ein Netzteil',
+  'Nécessite une prise',
+  'This is not a toy',
 ])('lacks: %s', (text) => {
   expect(isLacking(text)).toBe(true);
 });
@@ -82,6 +89,9 @@ it.each([
   'Mantém limpo e seco',
   'For dirty dishes',
   'Vintage look',
+  'Smart TV',
+  'Needs no batteries',
+  'Nicht nur ein Regal',
 ])('speaks for it: %s', (text) => {
   expect(isLacking(text)).toBe(false);
 });
