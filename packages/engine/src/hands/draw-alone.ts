@@ -13,7 +13,11 @@ import { composeStyle, type StyleInput, type StyleOutput } from '../styles/rende
  * @throws EngineError `no_product_found` if the style shows no whole product
  */
 export async function drawAlone(input: StyleInput, kind: AloneKind): Promise<StyleOutput> {
-  const { frame, layers } = await composeStyle({ ...input, products: input.products.map(straightenProduct) });
+  const { frame, layers } = await composeStyle({
+    ...input,
+    products: input.products.map(straightenProduct),
+    isAlone: true,
+  });
   const at = layers.findIndex((layer) => layer.product);
   const product = layers[at];
   if (product === undefined) throw new EngineError('no_product_found', `${input.style} shows no whole product`);

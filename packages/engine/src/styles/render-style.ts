@@ -50,7 +50,10 @@ export interface StyleInput {
 }
 
 /** A style's input without its size. */
-export type CompositionInput = Omit<StyleInput, 'widthPx' | 'heightPx' | 'isFormed'>;
+export interface CompositionInput extends Omit<StyleInput, 'widthPx' | 'heightPx' | 'isFormed'> {
+  /** Only the product will be drawn: the style's own page is composed, even if the product is cut off towards its words. */
+  isAlone?: boolean;
+}
 
 /** A picture, and the place of the product in it. */
 export interface StyleOutput {
@@ -105,7 +108,7 @@ export async function composeStyle(input: CompositionInput): Promise<Picture> {
 /** The same before the inks are fixed, because fixing them needs the picture drawn small. */
 export async function arrangeStyle(input: CompositionInput): Promise<Picture> {
   const context = contextOf(input);
-  const compose = (page: Page, by: number) => composePage(input.style, { ...context, page, scene: { by, of: 1 } });
+  const compose = (page: Page, by: number) => composePage(input, { ...context, page, scene: { by, of: 1 } });
   const page = pageOf(context.frame, context.words.language, context.words.direction);
   const { texts = {}, scene = 0 } = input;
   const plain = await compose(page, scene);
@@ -120,7 +123,7 @@ export async function listOptions(input: CompositionInput): Promise<PictureOptio
   const { language, direction } = context.words;
   const page = pageOf(context.frame, language, direction);
   const scene: SceneTurn = { by: input.scene ?? 0, of: 1 };
-  await composePage(input.style, { ...context, page, scene });
+  await composePage(input, { ...context, page, scene });
   const { labels, topics } = phrasesOf(language);
   const usual = [...Object.values(labels), ...Object.values(topics)].join(' ');
   const texts = slotsOf(page).map(([proposed, wish]) => ({
@@ -136,8 +139,9 @@ export async function listOptions(input: CompositionInput): Promise<PictureOptio
 const slotsOf = (page: Page): [string, TextWish][] => [...page.asked].filter(([words]) => /\p{L}/u.test(words));
 
 /** The style's own recipe, or the one for a photo whose cut-out is too doubtful or shows too little of the product for the style. */
-async function composePage(style: StyleId, context: RecipeContext): Promise<Picture> {
-  if (isSawnOff(style, context)) return composePage(style, withWholePhoto(style, context));
+async function composePage(input: CompositionInput, context: RecipeContext): Promise<Picture> {
+  const { style, isAlone = false } = input;
+  if (!isAlone && isSawnOff(style, context)) return composePage(input, withWholePhoto(style, context));
   if (context.main.product.about === undefined) return STYLES[style].compose(context);
   if (!isCardStyle(style)) return composeWhole(style, context);
   const picture = await STYLES[style].compose(standAsCard(context));

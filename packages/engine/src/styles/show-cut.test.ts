@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type StyleId, WORD_ROLES } from '../identifiers.ts';
 import type { Product, Raster } from '../model.ts';
 import type { Picture } from '../page/picture.ts';
+import { drawAlone } from '../hands/draw-alone.ts';
 import { chooseWords } from '../phrases/choose-words.ts';
 import { listWords } from '../phrases/edit-words.ts';
 import { rolesOf } from '../phrases/words-of.ts';
@@ -72,6 +73,14 @@ describe('a product that its photo cut off at the right', () => {
     for (const style of BESIDE_WORDS) {
       expect([style, Math.abs(gapOf(await arrange(style, 'en')) ?? 999) < 4]).toEqual([style, true]);
       expect([style, gapOf(await arrange(style, 'ar'))]).toEqual([style, null]);
+    }
+  }, 60_000);
+
+  it('is drawn alone in every style that shows a product', async () => {
+    const input = { language: 'en', description: DESCRIPTION.en, category: 'kitchen', seed: 1 } as const;
+    for (const style of ['packaging', 'feature_callouts', 'hero_banner'] as const) {
+      const { pixels } = await drawAlone({ ...input, products: [cut], style, widthPx: 200, heightPx: 200 }, 'bare');
+      expect([style, pixels.data.some((value, i) => i % 4 === 3 && value > 200)]).toEqual([style, true]);
     }
   }, 60_000);
 
