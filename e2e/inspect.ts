@@ -9,6 +9,8 @@ export async function inspect(page: Page, name: string): Promise<void> {
   // A page whose language is still loading is empty.
   await expect(page.locator('main').first()).toBeVisible();
   await page.evaluate('document.fonts.ready.then(() => true)');
+  // Until a list's next page has loaded, the previous one is pale.
+  await expect(page.locator('main [aria-busy="true"].opacity-60')).toHaveCount(0);
   expect(await findViolations(page, { without: TOOLTIP }), name).toEqual([]);
   const overflow = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   expect(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);

@@ -133,7 +133,7 @@ async function find(preview: OpaquePixels, hints: CutOutHints, given: Finder): P
 
 /**
  * Whether a product with these sides cut off is only a part, which no set can show: it may run out of a picture at one edge, but not at two, and
- * at the left or right only if its cut-out is sure, because several pages then show the whole photo (styles/show-cut.ts).
+ * at the left or right only if its cut-out is sure, because several pages then show the whole photo (whole/show-cut.ts).
  */
 const isPart = (sides: readonly Side[], score: number): boolean =>
   sides.length > 1 || ((sides.includes('left') || sides.includes('right')) && score < UNCERTAIN_BELOW);

@@ -28,7 +28,7 @@ import { isCardStyle, standAsCard } from '../whole/card-of-photo.ts';
 import { composeWhole } from '../whole/index.ts';
 import { allowedIn } from './freedoms.ts';
 import { STYLES } from './index.ts';
-import { isSawnOff, withWholePhoto } from './show-cut.ts';
+import { isSawnOff, withWholePhoto } from '../whole/show-cut.ts';
 
 /** The input of a style. The picture is the same at every size: `widthPx`/`heightPx` only set the resolution. */
 export interface StyleInput {
