@@ -132,8 +132,8 @@ async function find(preview: OpaquePixels, hints: CutOutHints, given: Finder): P
 }
 
 /**
- * Whether a product with these sides cut off is only a part, which no set can show: it may run out of a picture at one edge, but not at two, and
- * at the left or right only if its cut-out is sure, because several pages then show the whole photo (whole/show-cut.ts).
+ * Whether a product with these sides cut off is only a part, which is shown in its whole photo: it may run out of a picture at one edge, not at
+ * two; at the left or right only if its cut-out is sure.
  */
 const isPart = (sides: readonly Side[], score: number): boolean =>
   sides.length > 1 || ((sides.includes('left') || sides.includes('right')) && score < UNCERTAIN_BELOW);

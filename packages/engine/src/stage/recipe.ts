@@ -45,6 +45,11 @@ export interface Style {
   height: number;
   /** Maximum number of photos it shows, the main one first; default 1. The others are not even opened for it. */
   photos?: number;
+  /**
+   * A product that its photo cut off at a side runs out of the picture there: always, or if nothing stands on that side. Left out: never; the
+   * style shows the whole photo instead (docs/decisions/0052).
+   */
+  isOpenBeside?: true | ((context: RecipeContext) => boolean);
   /** Another seed changes more than its grain. */
   varies?: true;
   compose(context: RecipeContext): Picture | Promise<Picture>;

@@ -20,6 +20,7 @@ export const angle45: Style = {
   id: 'angle45',
   width: 4096,
   height: 4096,
+  isOpenBeside: true,
   photos: 2,
   async compose(context) {
     const { products, main, frame, longerM } = context;

@@ -54,6 +54,7 @@ export const beforeAfter: Style = {
   id: 'before_after',
   width: 4096,
   height: 4096,
+  isOpenBeside: true,
   async compose(context) {
     const isFromRight = context.page.direction === 'rtl';
     const halves = chooseHalves(context.main);

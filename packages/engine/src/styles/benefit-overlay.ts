@@ -1,4 +1,5 @@
 import { believableHeight } from '../stage/believe-size.ts';
+import type { Words } from '../phrases/choose-words.ts';
 import type { Page } from '../type/page.ts';
 import { paintBox } from '../page/paint-shape.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
@@ -29,17 +30,23 @@ interface Said {
   small: string;
 }
 
+const sayingOf = ({ promise, name, line }: Words): Said =>
+  promise ? { large: promise, small: name ?? '' } : { large: name ?? '', small: line };
+
+/** Whether nothing stands on the side where the photo cut the product off. */
+const isOpenBeside = (context: RecipeContext): boolean =>
+  sayingOf(context.words).large === '' || !isTowardsWords(context);
+
 /** The product in a room, with the one thing to remember in large type. */
 export const benefitOverlay: Style = {
   id: 'benefit_overlay',
   width: 4096,
   height: 4096,
+  isOpenBeside,
   async compose(context) {
     const { main, frame, page, words } = context;
     const stage = await stageSet(context, 'lifestyle', { nth: 2, room: ROOM, anchorAt: { x: 500, y: 760 } });
-    const said: Said = words.promise
-      ? { large: words.promise, small: words.name ?? '' }
-      : { large: words.name ?? '', small: words.line };
+    const said = sayingOf(words);
     const placed = place(context, stage, said);
     if (said.large === '') return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 2 };
     const room = main.aspect > WIDE ? ABOVE_WIDE : besideOf(placed.stand.visible, page);
@@ -71,12 +78,16 @@ function place({ main, page, longerM }: RecipeContext, stage: Stage, said: Said)
     const room = { height: Math.min(780, Math.max(ALONE, believed)), maxWidth: 780 };
     return placeCentred(stage, main, { ...room, at: page.point(500, 900), isOpenBeside: true }, IN_SET);
   }
-  const isOpenBeside = !isTowardsWords({ main, page });
   if (main.aspect <= WIDE)
     return placeCentred(
       stage,
       main,
-      { height: Math.min(680, believed), maxWidth: 560, at: page.point(670, 900), isOpenBeside },
+      {
+        height: Math.min(680, believed),
+        maxWidth: 560,
+        at: page.point(670, 900),
+        isOpenBeside: !isTowardsWords({ main, page }),
+      },
       IN_SET,
     );
   const room = {

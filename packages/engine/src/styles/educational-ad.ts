@@ -19,11 +19,15 @@ const BAND = { top: 958, lines: [64, 156], step: 92 } as const;
 /** Gap between the visible product and the band. */
 const ABOVE_BAND = 24;
 
+/** Whether nothing stands on the side where the photo cut the product off. */
+const isOpenBeside = (context: RecipeContext): boolean => context.words.need === '' || !isTowardsWords(context);
+
 /** A small story from top to bottom: the problem, the product, the result; each only if the seller states it. */
 export const educationalAd: Style = {
   id: 'educational_ad',
   width: 3277,
   height: 4096,
+  isOpenBeside,
   compose(context) {
     const { main, frame, page, words, theme } = context;
     const results = words.benefits.slice(0, BAND.lines.length);
@@ -44,7 +48,7 @@ export const educationalAd: Style = {
       falloff: 0.14,
       pool: { ...page.point(floor.x, floor.y - 218), radius: 330, gain: 0.14 },
     });
-    const wish = { ...room, edge: foot, isOpenBeside: !isStory || !isTowardsWords(context) };
+    const wish = { ...room, edge: foot, isOpenBeside: isOpenBeside(context) };
     const place = (raised: number) =>
       placeCentred(stage, main, { ...wish, at: page.point(floor.x, floor.y - raised) }, ON_PAPER);
     const { visible } = place(0).stand;

@@ -22,6 +22,7 @@ export const flatLay: Style = {
   id: 'flat_lay',
   width: 4096,
   height: 4096,
+  isOpenBeside: true,
   photos: 3,
   async compose(context) {
     const { main, frame, longerM } = context;

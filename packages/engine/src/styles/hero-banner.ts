@@ -16,15 +16,21 @@ const [GAP, WIDE_GAP, BUTTON] = [36, 54, 99];
 /** Minimum and maximum height of the product, and the line it stands on: units. */
 const [LEAST, ROOM, FLOOR] = [660, 820, 905];
 
+/** Without words the product stands in the middle. */
+const isSilent = ({ words }: RecipeContext): boolean => words.headline === '' && words.line === '';
+
+/** Whether nothing stands on the side where the photo cut the product off. */
+const isOpenBeside = (context: RecipeContext): boolean => isSilent(context) || !isTowardsWords(context);
+
 /** A shop banner: words in the first two thirds, the product in the last third. */
 export const heroBanner: Style = {
   id: 'hero_banner',
   width: 4096,
   height: 1744,
+  isOpenBeside,
   async compose(context) {
     const { main, frame, page, longerM } = context;
-    const { headline, line } = context.words;
-    const bare = headline === '' && line === '';
+    const bare = isSilent(context);
     const stage = await stageSet(context, 'lifestyle', {
       nth: 1,
       room: ROOM,
@@ -35,12 +41,7 @@ export const heroBanner: Style = {
     const room = { height, maxWidth: bare ? 1280 : 960 };
     const floor = main.lies ? raiseLow(main, room, FLOOR, frame.height) : FLOOR;
     const at = page.point(frame.width * (bare ? 0.5 : 0.745), floor);
-    const placed = placeCentred(
-      stage,
-      main,
-      { ...room, at, head: 0, isOpenBeside: bare || !isTowardsWords(context) },
-      IN_SET,
-    );
+    const placed = placeCentred(stage, main, { ...room, at, head: 0, isOpenBeside: isOpenBeside(context) }, IN_SET);
     if (bare) return { frame, layers: [...stage.backdrop, ...placed.layers], grain: 1.8 };
     const veil = veilForWords(stage, {
       words: page.box(150, 200, 1010, 600),

@@ -14,6 +14,7 @@ export const lifestyle: Style = {
   id: 'lifestyle',
   width: 4096,
   height: 4096,
+  isOpenBeside: true,
   async compose(context) {
     const { main, frame, longerM } = context;
     const maxWidth = widestFor(main, WIDEST);

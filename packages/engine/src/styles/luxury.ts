@@ -30,6 +30,7 @@ export const luxury: Style = {
   id: 'luxury',
   width: 4096,
   height: 4096,
+  isOpenBeside: true,
   async compose(context) {
     const { main, frame, page, words, longerM } = context;
     const height = 640 * (0.5 + 0.5 * believableShare(main, longerM));

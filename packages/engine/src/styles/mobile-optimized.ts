@@ -23,6 +23,7 @@ export const mobileOptimized: Style = {
   id: 'mobile_optimized',
   width: 2304,
   height: 4096,
+  isOpenBeside: true,
   async compose(context) {
     const { main, frame, page, words, theme, longerM } = context;
     const stage = await stageSet(context, 'lifestyle', { nth: 3, room: ROOM, anchorAt: { x: 500, y: 1290 } });

@@ -28,7 +28,7 @@ import { isCardStyle, standAsCard } from '../whole/card-of-photo.ts';
 import { composeWhole } from '../whole/index.ts';
 import { allowedIn } from './freedoms.ts';
 import { STYLES } from './index.ts';
-import { isSawnOff, withWholePhoto } from '../whole/show-cut.ts';
+import { withWholePhoto } from '../whole/with-whole-photo.ts';
 
 /** The input of a style. The picture is the same at every size: `widthPx`/`heightPx` only set the resolution. */
 export interface StyleInput {
@@ -147,6 +147,14 @@ async function composePage(input: CompositionInput, context: RecipeContext): Pro
   const picture = await STYLES[style].compose(standAsCard(context));
   // Nothing is measured or moved: the card is not the product.
   return { ...picture, layers: unmarkLayers(picture.layers) };
+}
+
+/** Whether the style would show a product that its photo cut off at a side as if sawn off. */
+function isSawnOff(style: StyleId, context: RecipeContext): boolean {
+  const { cutBeside, product } = context.main;
+  if (cutBeside === undefined || product.about !== undefined) return false;
+  const { isOpenBeside = false } = STYLES[style];
+  return typeof isOpenBeside === 'function' ? !isOpenBeside(context) : !isOpenBeside;
 }
 
 function contextOf(input: CompositionInput): Omit<RecipeContext, 'page' | 'scene'> {

@@ -17,6 +17,7 @@ export const socialSquare: Style = {
   id: 'social_square',
   width: 4096,
   height: 4096,
+  isOpenBeside: true,
   compose(context) {
     const { main, frame, words, theme, longerM } = context;
     const title = sayHeadline(context);

@@ -48,6 +48,7 @@ export const stepByStep: Style = {
   id: 'step_by_step',
   width: 4096,
   height: 4096,
+  isOpenBeside: true,
   photos: PHOTOS,
   async compose(context) {
     const { frame, theme } = context;

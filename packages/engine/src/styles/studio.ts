@@ -11,6 +11,7 @@ export const studio: Style = {
   id: 'studio',
   width: 4096,
   height: 4096,
+  isOpenBeside: true,
   compose({ main, frame, longerM, ground }) {
     const room = { height: 800 * (0.5 + 0.5 * believableShare(main, longerM)), maxWidth: widestFor(main, 690) };
     const size = sizeIn(main, room);

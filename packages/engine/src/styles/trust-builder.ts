@@ -27,6 +27,7 @@ export const trustBuilder: Style = {
   id: 'trust_builder',
   width: 4096,
   height: 4096,
+  isOpenBeside: true,
   async compose(context) {
     const { frame, page, words, theme } = context;
     const lines = linesOf(context);

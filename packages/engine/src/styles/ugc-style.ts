@@ -21,6 +21,7 @@ export const ugcStyle: Style = {
   id: 'ugc_style',
   width: 3277,
   height: 4096,
+  isOpenBeside: true,
   async compose(context) {
     const { main, frame, longerM } = context;
     const maxWidth = Math.min(LONGEST, widestFor(main, WIDEST));

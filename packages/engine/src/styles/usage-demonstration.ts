@@ -46,6 +46,7 @@ export const usageDemonstration: Style = {
   id: 'usage_demonstration',
   width: 4096,
   height: 4096,
+  isOpenBeside: true,
   photos: 3,
   async compose(context) {
     const { frame, theme } = context;

@@ -40,6 +40,7 @@ export const usageGuide: Style = {
   id: 'usage_guide',
   width: 4096,
   height: 4096,
+  isOpenBeside: true,
   photos: 3,
   async compose(context) {
     const { frame, words, theme } = context;

@@ -11,6 +11,7 @@ export const whiteBg: Style = {
   id: 'white_bg',
   width: 4096,
   height: 4096,
+  isOpenBeside: true,
   compose({ main, frame }) {
     const middle = { x: 500, y: 496 };
     const stage = stageSweep(frame, {

@@ -37,6 +37,7 @@ const STRAIGHT_PX = 1.3;
 const ASTRAY_PX = 2.5;
 /** A line is clear if it has an edge at this share of the positions that are astray, this many times as clear as the outline's own there. */
 const CLEAR = { seen: 0.6, times: 1.4 };
+
 /** The offsets of a stretch's outline at all positions: that of the nearest of its points. */
 export function offsetsOf({ points }: Stretch): number[] {
   const sorted = points.toSorted((one, other) => one.at - other.at);

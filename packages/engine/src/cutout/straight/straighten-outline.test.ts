@@ -65,10 +65,12 @@ it('leaves curved edges and straight ones as they are', async () => {
   }
 });
 
-it('leaves an outline along the edge of the photo', async () => {
+it('leaves an outline along the edge of the photo, whatever edge is beside it', async () => {
   const cut = `<path d="M-10 90 L320 70 L330 320 L-10 310 Z" fill="FILL"/>`;
-  const outline = await outlineOf(cut, '<rect x="0" y="150" width="2" height="60"/>');
-  expect(await straightenOutline(await photograph(cut), outline)).toBe(outline);
+  const hem = '<rect x="0" y="95" width="4" height="210" fill="#2a1a10"/>';
+  const gaps = [110, 150, 190, 230, 270].map((y) => `<rect x="0" y="${y}" width="4" height="18"/>`).join('');
+  const outline = await outlineOf(cut, gaps);
+  expect(await straightenOutline(await photograph(`${cut}${hem}`), outline)).toBe(outline);
 });
 
 it('accepts an outline without any product', async () => {
