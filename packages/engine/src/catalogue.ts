@@ -10,6 +10,7 @@ import { parseDescription } from './phrases/parse-description.ts';
 import { PHRASES } from './phrases/index.ts';
 import { type Freedom, freedomOf } from './styles/freedoms.ts';
 import { styleList } from './styles/index.ts';
+import { photosOfWhole } from './whole/index.ts';
 import { keysOfWish, type Wish } from './phrases/key-of-wish.ts';
 import { rolesOf } from './phrases/words-of.ts';
 
@@ -26,6 +27,8 @@ export interface StyleInfo {
   height: number;
   /** Maximum number of photos it shows, the main one first. */
   photos: number;
+  /** The same if they are shown whole. */
+  wholePhotos: number;
   /** What the seller may adjust. */
   freedom: Freedom;
 }
@@ -36,6 +39,7 @@ export const styles: readonly StyleInfo[] = styleList.map(({ id, width, height, 
   width,
   height,
   photos,
+  wholePhotos: photosOfWhole(id),
   freedom: freedomOf(id),
 }));
 
@@ -73,21 +77,17 @@ export function proposeWords(
   return { direction: words.direction, words: listWords(words), leftBehind: tellLeftBehind(description, language) };
 }
 
-/** Score below which a cut-out is not shown: of some thirty photos below it seven are cut out correctly (docs/decisions/0052). */
-const WHOLE_BELOW = 0.6;
-
-export { isShownWhole, orderPhotos, RANK, shownPhotos, type Trust } from './product/choose-photos.ts';
+export { isShownWhole, orderPhotos, RANK, type ShownPhoto, shownPhotos, type Trust } from './product/choose-photos.ts';
 
 /**
- * How far pictures trust the engine's own cut-out; a gesture of the seller's is always sure. `warnings` are those of the photo and of its cut-out. A part of a product is not shown cut out: it
- * would stand in every set as if sawn off.
+ * How far pictures trust the engine's own cut-out; a gesture of the seller's is always sure. `warnings` are those of the photo and of its cut-out. A
+ * doubtful cut-out is not shown (docs/decisions/0052), nor a part of a product, which would stand in every set as if sawn off.
  */
-export function trustOf({ score, warnings }: { score: number; warnings: readonly string[] }): Trust {
+export function trustOf(warnings: readonly string[]): Trust {
   const has = (warning: PhotoWarning): boolean => warnings.includes(warning);
-  if (score < WHOLE_BELOW) return 'none';
+  if (has('uncertain_cutout')) return 'none';
   if (has('cut_off')) return 'part';
   if (has('blurred')) return 'unsharp';
-  if (has('uncertain_cutout')) return 'fair';
   return has('touches_edge') ? 'clipped' : 'sure';
 }
 
@@ -100,6 +100,6 @@ export const wordsOfStyle = (style: StyleId, isWhole = false): WordRole[] => rol
  */
 export function pictureKeys(wish: Wish): (style: StyleId, seed: number) => string {
   const keyOf = keysOfWish(wish);
-  const photos = new Map(styles.map((info) => [info.id, info.photos]));
+  const photos = new Map(styles.map((info) => [info.id, wish.isWhole === true ? info.wholePhotos : info.photos]));
   return (style, seed) => keyOf(style, seed, photos.get(style) ?? 1);
 }

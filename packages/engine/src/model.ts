@@ -56,7 +56,7 @@ export interface StoredProduct extends ProductFiles {
   key: string;
   /** Its cut-out is not trusted: pictures show the photo whole. */
   isWhole?: boolean | undefined;
-  /** It is shown whole because the photo contains only a part of the product; the place of that part is certain. */
+  /** It is shown whole, and the product's place in it is certain. */
   isPart?: boolean | undefined;
 }
 

@@ -144,8 +144,8 @@ async function callWithPhotos<Value>(
   request: RenderRequest & Pick<RenderTask, 'finalSidePx'>,
   signal?: AbortSignal,
 ): Promise<Value> {
-  const { photos = 1 } = styles.find(({ id }) => id === request.style) ?? {};
-  const shown = request.products.slice(0, photos);
+  const { photos = 1, wholePhotos = 1 } = styles.find(({ id }) => id === request.style) ?? {};
+  const shown = request.products.slice(0, request.products[0]?.isWhole === true ? wholePhotos : photos);
   const keys = shown.map(({ key, isWhole }) => ({ key, isWhole }));
   const made = await threads.call<Value | null>(name, { ...request, products: keys }, signal);
   if (made !== null) return made;

@@ -2,7 +2,7 @@ import type { SingleBar } from 'cli-progress';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { EngineError, type PhotoWarning, type RenderRequest, type StoredProduct } from '../model.ts';
-import { isShownWhole, orderPhotos, shownPhotos, type Trust, trustOf } from '../catalogue.ts';
+import { orderPhotos, shownPhotos, type Trust, trustOf } from '../catalogue.ts';
 import type { Engine } from '../pool.ts';
 import { type ProductPhotos, readMaskBeside, readPhoto } from './find-products.ts';
 import { slugOf } from './name-pictures.ts';
@@ -30,16 +30,11 @@ export async function makePictures(
   bar: SingleBar,
   say: Say,
 ): Promise<Made> {
-  const trusts = new Map<string, Trust>();
-  const scores = new Map<string, number>();
-  const products: StoredProduct[] = [];
+  const taken: Taken[] = [];
   let lost: unknown;
   for (const path of photos) {
     try {
-      const { trust, score, ...product } = await takeIn(engine, wish, path, say);
-      trusts.set(product.key, trust);
-      scores.set(product.key, score);
-      products.push(product);
+      taken.push(await takeIn(engine, wish, path, say));
     } catch (error) {
       // The others are enough.
       if (!(error instanceof EngineError) || error.code !== 'no_product_found') throw error;
@@ -47,44 +42,48 @@ export async function makePictures(
       say(path, 'no_product_found');
     }
   }
-  if (products.length === 0) throw lost;
+  if (taken.length === 0) throw lost;
   // Contact sheets of several products go into one folder, pictures of several products into one folder each.
   const out = folder === null || wish.sheetOnly ? wish.out : join(wish.out, folder);
   await mkdir(out, { recursive: true });
-  const trust = ({ key }: StoredProduct): Trust => trusts.get(key) ?? 'sure';
-  const shown = shownPhotos(orderPhotos(products, { focused: () => false, trust }), trust);
+  const trust = ({ trust }: Taken): Trust => trust;
+  const ordered = orderPhotos(taken, { focused: () => false, trust });
+  const shown = shownPhotos(ordered, { trust, sharp: ({ isSharp }) => isSharp });
   const tiles = await renderAll(
     engine,
     wish,
-    { products: shown, out, slug: slugOf(wish.description, photos[0] ?? '') },
+    {
+      products: shown.map(({ photo: { files }, ...as }) => ({ ...files, ...as })),
+      out,
+      slug: slugOf(wish.description, photos[0] ?? ''),
+    },
     bar,
   );
-  const photo: Tile = { caption: `photo, cut-out ${scores.get(shown[0]!.key)?.toFixed(2)}`, bytes: shown[0]!.photo };
+  const photo: Tile = { caption: `photo, cut-out ${ordered[0]!.score.toFixed(2)}`, bytes: ordered[0]!.files.photo };
   const sheet = join(out, wish.sheetOnly && folder !== null ? `${folder}.jpg` : 'contact-sheet.jpg');
   await writeSheet(sheet, [photo, ...tiles]);
   return { pictures: tiles.length, sheet };
 }
 
 /** A photo and its cut-out, and how far pictures trust it. */
-async function takeIn(
-  engine: Engine,
-  { masks }: Wish,
-  path: string,
-  say: Say,
-): Promise<StoredProduct & { trust: Trust; score: number }> {
+interface Taken {
+  files: StoredProduct;
+  trust: Trust;
+  isSharp: boolean;
+  score: number;
+}
+
+async function takeIn(engine: Engine, { masks }: Wish, path: string, say: Say): Promise<Taken> {
   const taken = await engine.intake(await readPhoto(path));
   const mask = masks ? await engine.readMask(await readMaskBeside(path, taken.preview), taken.preview) : undefined;
   const cut = await engine.cutOut(taken.photo, undefined, undefined, { mask });
   const warnings = [...new Set([...taken.warnings, ...cut.warnings])];
   for (const warning of warnings) say(path, warning);
-  const trust = mask === undefined ? trustOf({ score: cut.score, warnings }) : 'sure';
+  const trust = mask === undefined ? trustOf(warnings) : 'sure';
   return {
-    key: resolve(path),
-    photo: taken.photo,
-    cutout: cut.cutout,
-    isWhole: isShownWhole(trust),
-    isPart: trust === 'part',
+    files: { key: resolve(path), photo: taken.photo, cutout: cut.cutout },
     trust,
+    isSharp: !warnings.includes('blurred'),
     score: cut.score,
   };
 }

@@ -4,23 +4,41 @@ import { orderPhotos, shownPhotos, type Trust } from './choose-photos.ts';
 interface Photo {
   key: string;
   trust: Trust;
+  sharp: boolean;
 }
-const photo = (key: string, trust: Trust = 'sure'): Photo => ({ key, trust });
-const shown = (...photos: Photo[]): string[] => shownPhotos(photos, ({ trust }) => trust).map(({ key }) => key);
+const photo = (key: string, trust: Trust = 'sure', sharp = true): Photo => ({ key, trust, sharp });
+const show = (...photos: Photo[]) => shownPhotos(photos, { trust: ({ trust }) => trust, sharp: ({ sharp }) => sharp });
+const shown = (...photos: Photo[]): string[] => show(...photos).map(({ photo: { key } }) => key);
 
 it('shows as further views only those with a sure cut-out', () => {
   expect(shown(photo('main'), photo('doubtful', 'none'), photo('back'), photo('cut above', 'clipped'))).toEqual([
     'main',
     'back',
   ]);
-  expect(shown(photo('cut above', 'clipped'), photo('back'), photo('unclear', 'fair'))).toEqual(['cut above', 'back']);
-  expect(shown(photo('main', 'fair'), photo('back'))).toEqual(['main', 'back']);
+  expect(shown(photo('cut above', 'clipped'), photo('back'), photo('unclear', 'none'))).toEqual(['cut above', 'back']);
 });
 
-it('shows a main photo alone if it is shown whole', () => {
-  expect(shown(photo('main', 'none'), photo('back'), photo('side', 'none'))).toEqual(['main']);
-  expect(shown(photo('main', 'part'), photo('back'))).toEqual(['main']);
+it('shows every sharp photo whole if the main one is', () => {
+  expect(shown(photo('main', 'none'), photo('back'), photo('side', 'none'), photo('blurred', 'none', false))).toEqual([
+    'main',
+    'back',
+    'side',
+  ]);
+  expect(shown(photo('main', 'part'), photo('soft', 'unsharp', false))).toEqual(['main']);
   expect(shown(photo('main'), photo('part', 'part'), photo('back'))).toEqual(['main', 'back']);
+});
+
+it('knows where the product is in a whole photo unless its cut-out is too doubtful', () => {
+  const how = show(photo('main', 'part'), photo('back'), photo('side', 'none')).map(({ isWhole, isPart }) => [
+    isWhole,
+    isPart,
+  ]);
+  expect(how).toEqual([
+    [true, true],
+    [true, true],
+    [true, false],
+  ]);
+  expect(show(photo('main'))).toMatchObject([{ isWhole: false, isPart: false }]);
 });
 
 it('accepts an empty list', () => {
@@ -30,7 +48,7 @@ it('accepts an empty list', () => {
 it('puts focus photos first, then trusted cut-outs, and keeps the order otherwise', () => {
   const photos = [
     photo('doubtful', 'none'),
-    photo('unclear', 'fair'),
+    photo('unclear', 'none'),
     photo('front', 'clipped'),
     photo('back'),
     photo('blurred', 'unsharp'),
@@ -39,7 +57,7 @@ it('puts focus photos first, then trusted cut-outs, and keeps the order otherwis
     orderPhotos(photos, { focused: ({ key }) => focus.includes(key), trust: ({ trust }) => trust }).map(
       ({ key }) => key,
     );
-  expect(ordered()).toEqual(['front', 'back', 'unclear', 'doubtful', 'blurred']);
-  expect(ordered('blurred', 'back')).toEqual(['back', 'blurred', 'front', 'unclear', 'doubtful']);
+  expect(ordered()).toEqual(['front', 'back', 'doubtful', 'unclear', 'blurred']);
+  expect(ordered('blurred', 'back')).toEqual(['back', 'blurred', 'front', 'doubtful', 'unclear']);
   expect(ordered('doubtful')).toEqual(['doubtful', 'front', 'back', 'unclear', 'blurred']);
 });

@@ -6,10 +6,7 @@ import { placeCentred } from '../stage/place-centred.ts';
 import { IN_SET } from '../stage/place-product.ts';
 import { raiseLow } from '../stage/raise-low.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
-import { readFacts } from '../lexicon/read-facts.ts';
-import { countColumns } from '../phrases/count-text.ts';
-import { isFlaw } from '../phrases/rank-facts.ts';
-import { withoutEchoes } from '../phrases/without-echoes.ts';
+import { reasonsToTrust } from '../phrases/reasons-to-trust.ts';
 import { stageSet } from '../stage/stage-set.ts';
 import { LABEL } from '../type/roles.ts';
 
@@ -17,8 +14,6 @@ import { LABEL } from '../type/roles.ts';
 const [WITH_LINES, WHOLE] = [752, 1000];
 /** Upper edge of the promises. */
 const STRIP = 824;
-/** Maximum number of lines, minimum number for a picture without a promise, and maximum columns of a line that is not a promise. */
-const [MOST, LEAST_UNPROMISED, MOST_COLUMNS] = [3, 2, 28];
 /** Share of the photo's height that the product may take. */
 const SHARE = 0.68;
 
@@ -30,7 +25,7 @@ export const trustBuilder: Style = {
   isOpenBeside: true,
   async compose(context) {
     const { frame, page, words, theme } = context;
-    const lines = linesOf(context);
+    const lines = reasonsToTrust(words);
     const isSilent = lines.length === 0;
     return {
       frame,
@@ -47,24 +42,6 @@ export const trustBuilder: Style = {
     };
   },
 };
-
-/**
- * The seller's promises. If there are few, other reasons to trust are added; figures only to complete a single line. Defects come last.
- * Without any promise, facts about the product; a single fact is no reason to trust, so the picture is shown without words.
- */
-function linesOf({ words: { trust, features, benefits, language } }: RecipeContext): string[] {
-  const isFlawed = (line: string): boolean => readFacts(line, language).some(isFlaw);
-  const others = withoutEchoes([...new Set([...trust, ...features, ...benefits])]);
-  const short = others.filter((line) => !trust.includes(line) && countColumns(line) <= MOST_COLUMNS);
-  const [figures, telling] = [
-    short.filter((line) => /\p{N}/u.test(line)),
-    short.filter((line) => !/\p{N}/u.test(line)),
-  ];
-  const said = [...trust, ...telling];
-  const all = trust.length > 0 && said.length < LEAST_UNPROMISED ? [...said, ...figures] : said;
-  const lines = all.slice(0, MOST).toSorted((one, other) => Number(isFlawed(one)) - Number(isFlawed(other)));
-  return trust.length > 0 || lines.length >= LEAST_UNPROMISED ? lines : [];
-}
 
 /** The product in a quiet set, from edge to edge. */
 async function photograph(context: RecipeContext, height: number): Promise<Layer[]> {

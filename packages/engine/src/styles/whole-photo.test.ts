@@ -33,6 +33,11 @@ const PHOTOS = {
   wide: photoOf(480, 270),
   slim: photoOf(180, 400),
 };
+/** A further photo, all cyan. */
+const CYAN: Raster = {
+  ...PHOTOS.slim.photo,
+  data: PHOTOS.slim.photo.data.map((_, i) => (i % 4 === 0 ? 0 : 255)),
+};
 const SHAPES = Object.keys(PHOTOS) as (keyof typeof PHOTOS)[];
 
 const compose = (style: StyleId, shape: keyof typeof PHOTOS, language: string, description: string) =>
@@ -80,23 +85,38 @@ describe('a photo shown whole', () => {
     }
   });
 
-  it.each(['white_bg', 'studio', 'angle45', 'luxury'] as const)(
-    '%s crops no photo that its product fills',
-    async (style) => {
-      for (const shape of SHAPES) {
-        const marks = await marksOn(style, filled(PHOTOS[shape]));
-        expect([shape, marks]).toEqual([shape, 4]);
-      }
-    },
-  );
+  it.each(['white_bg', 'studio', 'luxury'] as const)('%s crops no photo that its product fills', async (style) => {
+    for (const shape of SHAPES) {
+      const marks = await marksOn(style, filled(PHOTOS[shape]));
+      expect([shape, marks]).toEqual([shape, 4]);
+    }
+  });
 
-  it('fills a page only if that crops less than a third, or nothing of the product', async () => {
-    // A square crop of a 480 x 270 photo would show 56 % of it: at least 70 % must span the page.
-    const { width, height } = PHOTOS.wide.photo;
-    expect(await rowsOfPhoto(filled(PHOTOS.wide))).toBeCloseTo((400 * height) / (0.7 * width), -1);
-    expect(await rowsOfPhoto(PHOTOS.wide)).toBe(400);
-    expect(await rowsOfPhoto({ ...PHOTOS.wide, isPart: false })).toBeLessThan(330);
-    expect(await rowsOfPhoto(filled(PHOTOS.upright))).toBe(400);
+  it('fills a page that shows its product whole; otherwise shares it with a close-up', async () => {
+    // On a square page, 56 % of the 480 x 270 photo would be visible, 45 % of the 180 x 400 one, and 75 % of the 240 x 320 one.
+    expect(await seamIn(PHOTOS.wide)).toBeNull();
+    expect(await seamIn(filled(PHOTOS.wide))).toBe('across');
+    expect(await seamIn(PHOTOS.slim)).toBe('down');
+    expect(await seamIn(filled(PHOTOS.upright))).toBeNull();
+  });
+
+  it.each([
+    'lifestyle',
+    'social_square',
+    'hero_banner',
+    'trust_builder',
+    'flat_lay',
+    'detailed',
+    'step_by_step',
+  ] as const)('%s shows the second photo, too', async (style) => {
+    const wish = { style, language: 'en', description: 'Oak shelf. Two year guarantee.', category: null, seed: 1 };
+    const cyans = async (...products: Product[]) => {
+      const { data } = (await renderStyle({ ...wish, ...SIZE, products })).pixels;
+      return data.filter((value, i) => i % 4 === 2 && value > 230 && data[i - 2]! < 30).length;
+    };
+    const slim = filled(PHOTOS.slim);
+    expect(await cyans(slim)).toBe(0);
+    expect(await cyans(slim, { ...slim, photo: CYAN })).toBeGreaterThan(500);
   });
 
   it('shows no strip on a plain page where its product leaves room', async () => {
@@ -133,17 +153,9 @@ describe('a photo shown whole', () => {
 
 const draw = (style: StyleId, shape: keyof typeof PHOTOS) => drawOf(style, PHOTOS[shape]);
 
+const SIZE = { widthPx: 400, heightPx: 400 };
 const drawOf = (style: StyleId, product: Product) =>
-  renderStyle({
-    style,
-    products: [product],
-    language: 'en',
-    description: '',
-    category: null,
-    seed: 1,
-    widthPx: 400,
-    heightPx: 400,
-  });
+  renderStyle({ style, products: [product], language: 'en', description: '', category: null, seed: 1, ...SIZE });
 
 /** In how many quarters of the picture a mark is visible. */
 async function marksOn(style: StyleId, product: Product): Promise<number> {
@@ -157,15 +169,12 @@ async function marksOn(style: StyleId, product: Product): Promise<number> {
   return quarters.size;
 }
 
-/** Rows of a lifestyle picture that show the photo, in which colours jump, and not a wash of it. */
-async function rowsOfPhoto(product: Product): Promise<number> {
+/** Where a lifestyle picture is divided: the photo itself has no white. */
+async function seamIn(product: Product): Promise<'across' | 'down' | null> {
   const { data, width, height } = (await drawOf('lifestyle', product)).pixels;
-  const jumps = (row: number): boolean => {
-    for (let x = 1; x < width; x++) {
-      const at = (row * width + x) * 4;
-      if ([0, 1, 2].some((c) => Math.abs(data[at + c]! - data[at - 4 + c]!) > 60)) return true;
-    }
-    return false;
-  };
-  return Array.from({ length: height }, (_, row) => row).filter(jumps).length;
+  const isWhite = (x: number, y: number): boolean =>
+    [0, 1, 2].every((c) => data[(Math.floor(y) * width + Math.floor(x)) * 4 + c]! > 245);
+  const shares = [0.1, 0.3, 0.7, 0.9];
+  if (shares.every((share) => isWhite(share * width, height / 2))) return 'across';
+  return shares.every((share) => isWhite(width / 2, share * height)) ? 'down' : null;
 }

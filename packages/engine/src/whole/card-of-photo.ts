@@ -12,8 +12,6 @@ import { croppedBox } from './photo-window.ts';
  */
 const CARD_STYLES = [
   'studio',
-  'angle45',
-  'trust_builder',
   'minimalist_clean',
   'creative_artistic',
   'brand_showcase',

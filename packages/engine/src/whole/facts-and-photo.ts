@@ -4,22 +4,19 @@ import { paintBackground, paintLine } from '../page/paint-shape.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import { TITLE } from '../type/roles.ts';
-import { drawRows, linesOf, mounted, roomOf, sayName, SLIM, WIDE } from './page-of-photo.ts';
+import { drawRows, fillPlace, linesOf, mounted, roomOf, sayName, SLIM, WIDE } from './page-of-photo.ts';
 import { aspectOf, boxIn, fillWindow, showsProduct, windowIn } from './photo-window.ts';
 
 /** Pages with rows, cards or a strip of facts beside the whole photo. */
 
-/** The photo above, up to four lines side by side below it. */
+/** The photo above, two if they are tall, up to four lines side by side below. */
 export function strip(context: RecipeContext, lines: readonly string[], role: 'trust' | 'feature' | 'step'): Layer[] {
   const { main, page, words, theme } = context;
   if (lines.length === 0) return mounted(context, theme.paper, roomOf(context, 56));
   const above = { x: 0, y: 0, w: 1000, h: 740 };
   return [
     paintBackground(theme.paper),
-    ...fillWindow(
-      main.product,
-      showsProduct(main.product, above) ? above : boxIn(main.product, { x: 40, y: 40, w: 920, h: 690 }),
-    ),
+    ...(fillPlace(context, above) ?? fillWindow(main.product, boxIn(main.product, { x: 40, y: 40, w: 920, h: 690 }))),
     sayName(context, page.box(64, 756, 872, 44), {
       size: 30,
       least: 24,

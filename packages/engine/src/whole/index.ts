@@ -2,9 +2,10 @@ import type { StyleId } from '../identifiers.ts';
 import type { Layer, Picture } from '../page/picture.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import type { CardStyle } from './card-of-photo.ts';
-import { bleed, linesOf, mounted, roomOf } from './page-of-photo.ts';
+import { bleed, linesOf, mounted, roomOf, type Spread } from './page-of-photo.ts';
 import { compare, evening, prints, views } from './views-of-photo.ts';
 import { cards, entry, panel, sheet, strip } from './facts-and-photo.ts';
+import { reasonsToTrust } from '../phrases/reasons-to-trust.ts';
 import { banner, lesson, magazine, pack, post, promise, quarters, story } from './words-and-photo.ts';
 
 /**
@@ -28,6 +29,7 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
   hero_banner: banner,
   social_square: post,
   packaging: pack,
+  angle45: (context) => further(context, 1, { isPair: true }),
   detailed: views,
   luxury: evening,
   feature_callouts: cards,
@@ -42,7 +44,8 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
     if (steps.length > 0) return strip(context, steps, 'step');
     return headline === '' ? views(context) : quarters(context);
   },
-  ugc_style: (context) => bleed(context, { zoom: 1.12 }),
+  trust_builder: (context) => strip(context, reasonsToTrust(context.words), 'trust'),
+  ugc_style: (context) => further(context, 1, { zoom: 1.12, isGuarded: true }),
   usage_guide: (context) => {
     const { name, steps } = context.words;
     return panel(context, name ?? '', steps.length > 0 ? steps : linesOf(context, 3));
@@ -50,5 +53,26 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
   professional_catalog: entry,
   editorial_style: magazine,
   size_comparisons: entry,
-  usage_demonstration: (context) => bleed(context, { zoom: 1.05 }),
+  usage_demonstration: (context) => further(context, 2, { zoom: 1.05, isGuarded: true }),
 };
+
+/** Photos of the styles that show more than the main one. */
+const PHOTOS: Partial<Record<StyleId, number>> = {
+  angle45: 3,
+  detailed: 3,
+  flat_lay: 2,
+  hero_banner: 2,
+  lifestyle: 2,
+  social_square: 2,
+  step_by_step: 3,
+  trust_builder: 2,
+  ugc_style: 3,
+  usage_demonstration: 4,
+};
+
+/** Maximum number of photos that a style shows whole. */
+export const photosOfWhole = (style: StyleId): number => PHOTOS[style] ?? 1;
+
+/** A further photo; if there are fewer, the main one from nearer. */
+const further = (context: RecipeContext, nth: number, near: Spread): Layer[] =>
+  bleed(context, context.products.length > nth ? { nth } : near);

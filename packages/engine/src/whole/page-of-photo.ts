@@ -7,7 +7,7 @@ import { withoutEchoes } from '../phrases/without-echoes.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import type { PageText } from '../type/page.ts';
 import { LABEL, LINE, TITLE } from '../type/roles.ts';
-import { boxIn, fillWindow, leastShares, paintWash, type View } from './photo-window.ts';
+import { aspectOf, boxIn, fillWindow, showsProduct, type View, type WholePhoto, zoomOn } from './photo-window.ts';
 
 /** Building blocks of pages around a whole photo. */
 
@@ -16,28 +16,76 @@ export const [WIDE, SLIM] = [1.15, 0.8];
 
 export const isSilent = ({ words }: RecipeContext): boolean => words.headline === '' && words.line === '';
 
-/** Share of the photo's width or height that a page keeps, because the product could be there; less if the product's place is certain and needs less. */
-const KEPT = 0.7;
-/** Share of that from which the photo fills the page: a narrow strip of wash looks like a mistake. */
-const ALMOST = 0.86;
-/** Space around the product then, as in leastShares. */
-const TIGHT = [0.03, 0.05] as const;
+/** Gap between two photos, units. */
+export const SEAM = 8;
+/**
+ * Share of its width or height from which a photo fills a place: if it leaves its product whole, if only two would fill it better, and even if that
+ * crops its product.
+ */
+const [FILLING, PLENTY, ALMOST] = [0.54, 0.67, 0.9];
+/** How near the close-up beside a single photo is. */
+const CLOSE = 2;
 
-/** The photo fills the page; if too much would be cropped, it spans the page on a wash of its colours, cropped as far as allowed. */
-export function bleed(context: RecipeContext, view: View = {}): Layer[] {
-  const { main, frame } = context;
-  const { zoom = 1 } = view;
-  const { width, height } = main.product.photo;
-  const ratio = width / height / (frame.width / frame.height);
-  const least = leastShares(main.product, TIGHT);
-  const kept = main.product.isPart === true ? Math.min(KEPT, ratio < 1 ? least.h : least.w) : KEPT;
-  if (Math.min(ratio, 1 / ratio) / zoom < kept * ALMOST) {
-    const w = Math.min(frame.width, (frame.width * ratio) / kept);
-    const h = Math.min(frame.height, frame.height / ratio / kept);
-    const across = { x: (frame.width - w) / 2, y: (frame.height - h) / 2, w, h };
-    return [paintWash(main.product, frame), ...fillWindow(main.product, across, 0, { ...view, zoom: 1 })];
+/** What fills a page or a place of it. */
+export interface Spread extends View {
+  /** Which of the seller's photos is the first one. */
+  nth?: number;
+  /** Of the corners, units. */
+  radius?: number;
+  /** The zoom is less where the product would not be visible as a whole. */
+  isGuarded?: boolean;
+  /** Two photos, even if one would fill the place. */
+  isPair?: boolean;
+}
+
+/**
+ * A photo fills the page; if that would crop too much of it, the next photo or a close-up is beside or below it; if even that would, it lies alone on
+ * paper.
+ */
+export function bleed(context: RecipeContext, spread: Spread = {}): Layer[] {
+  const { main, products, frame, theme } = context;
+  const whole = { x: 0, y: 0, w: frame.width, h: frame.height };
+  const filled = fillPlace(context, whole, spread);
+  if (filled) return [paintBackground(theme.white), ...filled];
+  const { product } = products[spread.nth ?? 0] ?? main;
+  return [paintBackground(theme.paper), ...fillWindow(product, boxIn(product, roomOf(context, 40)), 0, spread)];
+}
+
+/** The same in a place of the page, not yet mirrored; null if two photos would not fill it either. */
+export function fillPlace(context: RecipeContext, place: UnitBox, spread: Spread = {}): Layer[] | null {
+  const { nth = 0, radius = 0, isGuarded = false, isPair = false, ...view } = spread;
+  const [photo = context.main.product, next] = context.products.map(({ product }) => product).slice(nth);
+  const show = (shown: WholePhoto, { x, y, w, h }: UnitBox, as: View): Layer[] =>
+    fillWindow(shown, context.page.box(x, y, w, h), radius, as);
+  const fills = (box: UnitBox, least: number): boolean =>
+    keepsIn(photo, box) >= (showsProduct(photo, box) ? FILLING : least);
+  const halves = halvesOf(place, aspectOf(photo)).find(([box]) => fills(box, isPair ? Infinity : PLENTY));
+  if (halves && (isPair || !fills(place, ALMOST))) {
+    const [one, other] = halves;
+    return [...show(photo, one, view), ...show(next ?? photo, other, next ? {} : { ...view, zoom: CLOSE })];
   }
-  return fillWindow(main.product, { x: 0, y: 0, w: frame.width, h: frame.height }, 0, view);
+  if (!fills(place, FILLING)) return null;
+  return show(photo, place, { ...view, zoom: Math.min(view.zoom ?? 1, isGuarded ? zoomOn(photo, place) : Infinity) });
+}
+
+/** Halves of a place side by side and one below the other; first those that fit the photo better. */
+function halvesOf({ x, y, w, h }: UnitBox, aspect: number): (readonly [UnitBox, UnitBox])[] {
+  const [wide, tall] = [(w - SEAM) / 2, (h - SEAM) / 2];
+  const beside = [
+    { x, y, w: wide, h },
+    { x: x + wide + SEAM, y, w: wide, h },
+  ] as const;
+  const below = [
+    { x, y, w, h: tall },
+    { x, y: y + tall + SEAM, w, h: tall },
+  ] as const;
+  return aspect < w / h ? [beside, below] : [below, beside];
+}
+
+/** The share of a photo's width or height that a window shows which it fills. */
+export function keepsIn({ photo: { width, height } }: WholePhoto, { w, h }: Pick<UnitBox, 'w' | 'h'>): number {
+  const ratio = width / height / (w / h);
+  return Math.min(ratio, 1 / ratio);
 }
 
 /** The page as a box, `inset` units smaller on each side. */

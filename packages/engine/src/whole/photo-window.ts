@@ -1,10 +1,8 @@
 import { framePhoto, showPhoto } from '../decor/show-photo.ts';
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { Box, Product, Raster } from '../model.ts';
+import type { Box, Product } from '../model.ts';
 import { clipLayers } from '../page/clip-layers.ts';
 import { PRINT_BORDER } from '../decor/print-photo.ts';
-import type { Frame, Layer, UnitBox, UnitPoint } from '../page/picture.ts';
-import { canvasOf, resized } from '../pixels/rasters.ts';
+import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
 
 /** A photo shown whole, and where the product probably is in it. */
 export type WholePhoto = Pick<Product, 'photo' | 'uploaded' | 'about' | 'isPart'>;
@@ -12,7 +10,7 @@ export type WholePhoto = Pick<Product, 'photo' | 'uploaded' | 'about' | 'isPart'
 /** What a window shows of the photo. */
 export interface View {
   /** 1: as much as fills the window. 2: half of that in width and height. */
-  zoom?: number;
+  zoom?: number | undefined;
   /** The point shown in the window's middle, shares of the photo; default: the middle of the product. */
   focus?: UnitPoint;
   /** The photo as uploaded, before it was enhanced. */
@@ -34,34 +32,6 @@ export function fillWindow(photo: WholePhoto, box: UnitBox, radius = 0, view: Vi
   return clipLayers([showPhoto({ photo: shown }, framed)], box, radius);
 }
 
-/** Longer side of a wash, its blur, pixels, and its zoom: nothing of the photo is recognisable, and its faded edge is outside. */
-const WASH = { sidePx: 96, blurPx: 9, zoom: 1.35 };
-
-/** The colours of the photo, blurred, over the whole page: a background that belongs to it. */
-export function paintWash({ photo }: WholePhoto, { width, height }: Frame): Layer {
-  let wash: Canvas | undefined;
-  return {
-    name: 'wash',
-    isEndless: true,
-    draw({ ctx, window = { x: 0, y: 0, w: width, h: height } }) {
-      wash ??= blurred(photo, width / height);
-      ctx.imageSmoothingQuality = 'high';
-      ctx.drawImage(wash, window.x, window.y, window.w, window.h);
-    },
-  };
-}
-
-function blurred(photo: Raster, aspect: number): Canvas {
-  const { sidePx, blurPx, zoom } = WASH;
-  const canvas = createCanvas(Math.ceil(sidePx * Math.min(1, aspect)), Math.ceil(sidePx * Math.min(1, 1 / aspect)));
-  const ctx = canvas.getContext('2d');
-  const scale = zoom * Math.max(canvas.width / photo.width, canvas.height / photo.height);
-  const small = resized(canvasOf(photo), photo.width * scale, photo.height * scale);
-  ctx.filter = `blur(${blurPx}px)`;
-  ctx.drawImage(small, (canvas.width - small.width) / 2, (canvas.height - small.height) / 2);
-  return canvas;
-}
-
 /** The largest box with the shown proportions in the given space, centred; a print's border counts. */
 export function boxIn(photo: WholePhoto, room: UnitBox, border = 0): UnitBox {
   const aspect = aspectOf(photo);
@@ -80,7 +50,7 @@ const [AROUND_PART, AROUND_GUESS]: readonly [Space, Space] = [
   [0.04, 0.1],
   [0.06, 0.25],
 ];
-export type Space = readonly [ofPhoto: number, ofProduct: number];
+type Space = readonly [ofPhoto: number, ofProduct: number];
 
 /** Width ÷ height of the photo as pages show it: a very tall or wide one is cropped to where the product is. */
 export function aspectOf(photo: WholePhoto): number {
@@ -134,6 +104,14 @@ export function showsProduct(
   if (about === undefined) return true;
   const scale = Math.max(w / width, h / height);
   return about.width <= w / scale && about.height <= h / scale;
+}
+
+/** The largest zoom, at least 1, at which such a window shows the whole product with the usual space around it. */
+export function zoomOn(photo: WholePhoto, { w, h }: Pick<UnitBox, 'w' | 'h'>): number {
+  const { width, height } = photo.photo;
+  const scale = Math.max(w / width, h / height);
+  const least = leastShares(photo, photo.isPart === true ? AROUND_PART : AROUND_GUESS);
+  return Math.max(1, Math.min(w / scale / (least.w * width), h / scale / (least.h * height)));
 }
 
 /** A window in `room`: all of it if that shows the whole product, otherwise the largest box with the shown proportions. */

@@ -7,49 +7,75 @@ import type { RecipeContext } from '../stage/recipe.ts';
 import { printPhoto } from '../decor/print-photo.ts';
 import { layFlat } from '../stage/lay-flat.ts';
 import { stageSet } from '../stage/stage-set.ts';
-import { bleed, hairFrame, isSilent, sayName, WIDE } from './page-of-photo.ts';
-import { aspectOf, boxIn, fillWindow, middleOf, printIn, type View } from './photo-window.ts';
+import { bleed, hairFrame, isSilent, keepsIn, sayName, SEAM, WIDE } from './page-of-photo.ts';
+import {
+  aspectOf,
+  boxIn,
+  fillWindow,
+  middleOf,
+  printIn,
+  showsProduct,
+  type View,
+  type WholePhoto,
+} from './photo-window.ts';
 
 /** Pages that show the photo and parts of it. */
 
-/** Gap between two windows, units. */
-const SEAM = 8;
-
-/** The photo, and three close-ups beside or below it. */
+/** The photo, and three smaller windows beside or below it: further photos, then close-ups. */
 export function views(context: RecipeContext): Layer[] {
-  const { main, frame, page, theme } = context;
+  const { main, products, frame, page, theme } = context;
   const { x, y } = middleOf(main.product);
   const looks = [
-    { x: x - 0.12, y: y - 0.14 },
-    { x: x + 0.1, y },
     { x: x - 0.05, y: y + 0.15 },
-  ];
+    { x: x + 0.1, y },
+    { x: x - 0.12, y: y - 0.14 },
+  ].map((focus): Seen => ({ photo: main.product, view: { zoom: 2.2, focus } }));
+  const others = products.slice(1, looks.length).map(({ product }): Seen => ({ photo: product }));
   const isWide = aspectOf(main.product) > WIDE;
   const [along, across] = isWide ? [frame.width, frame.height] : [frame.height, frame.width];
   const side = (along - 2 * SEAM) / 3;
   const most = isWide ? Math.max(across - side - SEAM, 0) : 0.66 * across;
   const rest = across - most - SEAM;
-  const near = looks.flatMap((focus, i) => {
+  const small = [...others, ...looks.slice(others.length).toReversed()].flatMap(({ photo, view }, i) => {
     const at = i * (side + SEAM);
     const box = isWide ? page.box(at, most + SEAM, side, rest) : page.box(most + SEAM, at, rest, side);
-    return fillWindow(main.product, box, 0, { zoom: 2.2, focus });
+    return fillWindow(photo, box, 0, view);
   });
   const large = isWide ? { x: 0, y: 0, w: frame.width, h: most } : page.box(0, 0, most, frame.height);
-  return [paintBackground(theme.white), ...fillWindow(main.product, large), ...near];
+  return [paintBackground(theme.white), ...fillWindow(main.product, large), ...small];
 }
 
-/** Left half as uploaded, right half enhanced: one photo, so nothing of it is shown twice or cropped. */
+/** What a window shows. */
+interface Seen {
+  photo: WholePhoto;
+  view?: View;
+}
+
+/** Share of the photo that each of two windows must show: if the product is whole in it, and in any case. */
+const [HALF, MOSTLY] = [0.5, 0.7];
+
+/**
+ * As uploaded and enhanced: the whole photo twice if it is tall or wide enough for halves of the page, otherwise once, changing in the middle.
+ */
 export function compare(context: RecipeContext): Layer[] {
-  const { page, frame, words, theme } = context;
+  const { main, page, frame, words, theme } = context;
   const { width: w, height: h } = frame;
-  const half = (w - SEAM) / 2;
-  const [before, after] = [page.box(0, 0, half, h), page.box(half + SEAM, 0, half, h)];
-  const pill = ({ x, y, w }: UnitBox, label: string, color: string): Layer[] =>
-    drawPill(page, label, { x: x + 24, y: y + 30, w: w - 48, h: 46 }, color, theme.white);
+  const [half, low] = [(w - SEAM) / 2, (h - SEAM) / 2];
+  const beside = [page.box(0, 0, half, h), page.box(half + SEAM, 0, half, h)] as const;
+  const below = [page.box(0, 0, w, low), page.box(0, low + SEAM, w, low)] as const;
+  const [upright] = beside;
+  const twice = [beside, below].find(
+    ([box]) => keepsIn(main.product, box) >= (showsProduct(main.product, box) ? HALF : MOSTLY),
+  );
+  const [before, after] = twice ?? beside;
+  const shown = (box: UnitBox, view: View): Layer[] =>
+    twice ? fillWindow(main.product, box, 0, view) : clipLayers(bleed(context, view), box, 0);
+  const pill = ({ x, y, w: wide }: UnitBox, label: string, color: string): Layer[] =>
+    drawPill(page, label, { x: x + 24, y: y + 30, w: Math.min(wide, upright.w) - 48, h: 46 }, color, theme.white);
   return [
     paintBackground(theme.white),
-    ...clipLayers(bleed(context, { isUploaded: true }), before, 0),
-    ...clipLayers(bleed(context), after, 0),
+    ...shown(before, { isUploaded: true }),
+    ...shown(after, {}),
     ...(isSilent(context)
       ? []
       : [...pill(before, words.labels.before, '#26211e'), ...pill(after, words.labels.after, theme.accent)]),
@@ -80,18 +106,19 @@ const LARGE = { room: { x: 50, y: 60, w: 740, h: 850 }, turnDeg: -2.5 };
 const LARGE_WIDE = { room: { x: 40, y: 50, w: 920, h: 640 }, turnDeg: -1.5 };
 const SMALL = { side: 350, at: { x: 776, y: 776 }, turnDeg: 5 };
 
-/** Two prints on a table in window light: the photo, and a close-up partly over it. */
+/** Two prints on a table in window light: the photo, and the second one or a close-up partly over it. */
 export async function prints(context: RecipeContext): Promise<Layer[]> {
-  const { main, page } = context;
+  const { main, products, page } = context;
   const { product } = main;
+  const second = products[1]?.product;
   const stage = await stageSet(context, 'flat_lay', { nth: 0, anchorAt: { x: 500, y: 500 } });
   const side = page.direction === 'rtl' ? -1 : 1;
-  const lay = (box: UnitBox, turnDeg: number, view: View = {}): Layer[] => {
+  const lay = (photo: WholePhoto, box: UnitBox, turnDeg: number, view: View = {}): Layer[] => {
     const { w: width, h: height } = box;
     const { paper, drawAt } = printPhoto({
       width,
       height,
-      layersIn: (window) => fillWindow(product, window, 0, view),
+      layersIn: (window) => fillWindow(photo, window, 0, view),
     });
     const at = { x: box.x + width / 2, y: box.y + height / 2 };
     return layFlat(stage, paper, { height, maxWidth: width, at, turnDeg: side * turnDeg, thickness: 0.012, drawAt });
@@ -99,5 +126,6 @@ export async function prints(context: RecipeContext): Promise<Layer[]> {
   const { room, turnDeg } = aspectOf(product) > WIDE ? LARGE_WIDE : LARGE;
   const large = printIn(product, page.box(room.x, room.y, room.w, room.h));
   const small = page.box(SMALL.at.x - SMALL.side / 2, SMALL.at.y - SMALL.side / 2, SMALL.side, SMALL.side);
-  return unmarkLayers([...stage.backdrop, ...lay(large, turnDeg), ...lay(small, SMALL.turnDeg, { zoom: 2.2 })]);
+  const over = lay(second ?? product, small, SMALL.turnDeg, second ? {} : { zoom: 2.2 });
+  return unmarkLayers([...stage.backdrop, ...lay(product, large, turnDeg), ...over]);
 }

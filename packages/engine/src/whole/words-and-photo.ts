@@ -2,25 +2,34 @@ import { paintBackground, paintBox } from '../page/paint-shape.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
-import { bleed, isSilent, mounted, roomOf, sayStack, shade, SLIM } from './page-of-photo.ts';
+import { bleed, fillPlace, isSilent, keepsIn, mounted, roomOf, sayStack, SEAM, shade, SLIM } from './page-of-photo.ts';
 import { aspectOf, boxIn, fillWindow, middleOf, showsProduct, windowIn } from './photo-window.ts';
 
 /** Pages with words beside the whole photo or on it. */
 
+/** Share of its photo that a page under words must show. */
+const FILLED = 0.6;
 /** Upper edge of the words on a photo that fills a story. */
 const STORY_WORDS = 700;
 
-/** A banner: the photo on the side where a line of text ends, the words on the other. */
+/** Share of a banner's width for two tall photos side by side. */
+const PAIR = 0.56;
+
+/** A banner: the photo on the side where a line of text ends, or two tall ones; the words on the other. */
 export function banner(context: RecipeContext): Layer[] {
-  const { main, frame, page, theme } = context;
+  const { main, products, frame, page, theme } = context;
   if (isSilent(context)) return bleed(context);
+  const pair = products.slice(0, 2).map(({ product }) => product);
+  const isPair = pair.length > 1 && pair.every((photo) => aspectOf(photo) < SLIM);
   const most = { w: 0.4 * frame.width, h: frame.height };
   const least = showsProduct(main.product, most) ? most.w : 0.28 * frame.width;
-  const w = Math.min(0.6 * frame.width, Math.max(least, frame.height * aspectOf(main.product)));
-  const x = frame.width - w;
+  const alone = Math.min(0.6 * frame.width, Math.max(least, frame.height * aspectOf(main.product)));
+  const x = frame.width - (isPair ? PAIR * frame.width : alone);
+  const shown = isPair ? pair : [main.product];
+  const w = (frame.width - x - (shown.length - 1) * SEAM) / shown.length;
   return [
     paintBackground(theme.tint),
-    ...fillWindow(main.product, page.box(x, 0, w, frame.height)),
+    ...shown.flatMap((photo, i) => fillWindow(photo, page.box(x + i * (w + SEAM), 0, w, frame.height))),
     ...sayStack(context, {
       box: page.box(120, 90, x - 220, frame.height - 180),
       size: 128,
@@ -31,6 +40,9 @@ export function banner(context: RecipeContext): Layer[] {
     }),
   ];
 }
+
+/** Share of the width of its room up to which a photo is narrow. */
+const NARROW = 0.6;
 
 /** A post: the headline above, the photo large below it on a bold background. */
 export function post(context: RecipeContext): Layer[] {
@@ -49,8 +61,12 @@ export function post(context: RecipeContext): Layer[] {
     ink: theme.ink,
   });
   const top = title.text ? title.text.bounds.y + title.text.bounds.h + 44 : 70;
-  const window = windowIn(main.product, { x: 70, y: top, w: 860, h: 930 - top });
-  return [paintBackground(theme.bold), ...fillWindow(main.product, window, 36), title];
+  const room = { x: 70, y: top, w: 860, h: 930 - top };
+  const window = windowIn(main.product, room);
+  // A narrow photo in a wide room looks lost there.
+  const hasTwo = context.products.length > 1;
+  const pair = hasTwo && window.w < NARROW * room.w && fillPlace(context, room, { radius: 36 });
+  return [paintBackground(theme.bold), ...(pair || fillWindow(main.product, window, 36)), title];
 }
 
 /** Maximum share of a wide photo's width that a story crops so that the photo is taller, and the maximum height of its window, units. */
@@ -79,27 +95,42 @@ export function story(context: RecipeContext): Layer[] {
   return [paintBackground(theme.deep), ...fillWindow(main.product, window), ...say(window.y + window.h + 60)];
 }
 
-/** The photo from edge to edge, one statement in large type at the bottom. */
+/** One statement in large type: on the photo if that fills the page, otherwise on a panel beside or below it. */
 export function promise(context: RecipeContext): Layer[] {
-  const { page, words, frame } = context;
+  const { main, page, words, frame, theme } = context;
   const said = words.promise === '' ? words.headline : words.promise;
   if (said === '') return bleed(context);
-  const text = page.text({
-    ...TITLE,
-    words: said,
-    box: { x: 80, y: frame.height - 420, w: frame.width - 160, h: 350 },
-    size: 96,
-    least: 52,
-    maxLines: 3,
-    stand: 'bottom',
-    ink: '#ffffff',
-  });
-  return [...bleed(context), shade(context, 'below'), text];
+  const say = (box: UnitBox, isOnPhoto: boolean): Layer =>
+    page.text({
+      ...TITLE,
+      words: said,
+      box,
+      size: 96,
+      least: 52,
+      maxLines: isOnPhoto ? 3 : 6,
+      stand: isOnPhoto ? 'bottom' : 'middle',
+      ink: '#ffffff',
+    });
+  const { width: w, height: h } = frame;
+  if (keepsIn(main.product, { w, h }) >= FILLED)
+    return [...bleed(context), shade(context, 'below'), say({ x: 80, y: h - 420, w: w - 160, h: 350 }, true)];
+  const isTall = aspectOf(main.product) < w / h;
+  const window = isTall ? { x: w / 2, y: 0, w: w / 2, h } : { x: 0, y: 0, w, h: h / 2 };
+  const panel = isTall
+    ? { x: 60, y: 60, w: w / 2 - 120, h: h - 120 }
+    : { x: 80, y: h / 2 + 40, w: w - 160, h: h / 2 - 80 };
+  const { x, y } = window;
+  return [
+    paintBackground(theme.deep),
+    ...fillWindow(main.product, page.box(x, y, window.w, window.h)),
+    say(page.box(panel.x, panel.y, panel.w, panel.h), false),
+  ];
 }
 
-/** Four fields: the photo, two places of it from near, and the words. */
+/** Four fields: the photo, two further ones or places of it from near, and the words. */
 export function quarters(context: RecipeContext): Layer[] {
-  const { main, page, frame, theme, words } = context;
+  const { main, products, page, frame, theme, words } = context;
+  const [second, third] = products.slice(1).map(({ product }) => product);
   const [w, h] = [frame.width / 2 - 4, frame.height / 2 - 4];
   const [right, below] = [frame.width - w, frame.height - h];
   const { x, y } = middleOf(main.product);
@@ -108,8 +139,8 @@ export function quarters(context: RecipeContext): Layer[] {
   return [
     paintBackground(theme.white),
     ...fillWindow(main.product, page.box(0, 0, w, h)),
-    ...fillWindow(main.product, page.box(right, 0, w, h), 0, near),
-    ...fillWindow(main.product, page.box(0, below, w, h), 0, nearer),
+    ...fillWindow(second ?? main.product, page.box(right, 0, w, h), 0, second ? {} : near),
+    ...fillWindow(third ?? main.product, page.box(0, below, w, h), 0, third ? {} : nearer),
     paintBox(page.box(right, below, w, h), theme.deep),
     ...sayStack(
       { ...context, words: { ...words, headline: words.name ?? words.headline } },

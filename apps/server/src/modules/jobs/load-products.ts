@@ -1,5 +1,5 @@
 import type { UnreadProduct } from '@vitrine/engine/model';
-import { cutoutFiles, inUse, isPart, isShownWhole, photoFiles, shownOf } from '../photos/index.ts';
+import { cutoutFiles, inUse, photoFiles, shownOf } from '../photos/index.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJobPhotos } from './jobs.repository.ts';
 
@@ -14,10 +14,9 @@ export async function loadProducts(
 ): Promise<UnreadProduct[]> {
   const rows = await findJobPhotos(db, [jobId], touchUp);
   const ready = inUse(rows.filter(({ photo }) => photo.cutout.hasFull)).map(({ photo }) => photo);
-  return shownOf(ready).map((photo) => ({
+  return shownOf(ready).map(({ photo, ...as }) => ({
+    ...as,
     key: `${photo.id}@${photo.cutout.revision}`,
-    isWhole: isShownWhole(photo),
-    isPart: isPart(photo),
     read: async () => ({
       photo: await storage.read(photoFiles(photo.id).photo),
       cutout: await storage.read(cutoutFiles(photo.id, photo.cutout.revision).cutout),

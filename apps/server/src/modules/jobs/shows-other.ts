@@ -2,8 +2,18 @@ import type { StyleId } from '@vitrine/contract';
 import { styles } from '@vitrine/engine/catalogue';
 import { isDeepStrictEqual } from 'node:util';
 
-/** Whether a picture of this style shows different products after a change; products are keys in order, the main one first. */
-export function showsOther(style: StyleId, before: readonly string[], after: readonly string[]): boolean {
-  const shown = styles.find(({ id }) => id === style)?.photos ?? Infinity;
-  return !isDeepStrictEqual(before.slice(0, shown), after.slice(0, shown));
+/** The photos that a job's pictures show. */
+export interface ShownPhotos {
+  /** In order, the main one first. */
+  keys: readonly string[];
+  /** Shown whole, not cut out. */
+  isWhole: boolean;
+}
+
+/** Whether a picture of this style shows other photos after a change. */
+export function showsOther(style: StyleId, before: ShownPhotos, after: ShownPhotos): boolean {
+  const info = styles.find(({ id }) => id === style);
+  const seen = ({ keys, isWhole }: ShownPhotos): readonly string[] =>
+    keys.slice(0, isWhole ? info?.wholePhotos : info?.photos);
+  return !isDeepStrictEqual(seen(before), seen(after));
 }

@@ -92,18 +92,16 @@ describeOnBusyDatabase('a touch-up of a finished set', (use) => {
   });
 
   it.each([
-    ['is too doubtful', 0.1, []],
-    ['is only a part of the product', 0.9, ['cut_off']],
+    ['is too doubtful', ['uncertain_cutout']],
+    ['is only a part of the product', ['cut_off']],
   ] as const)(
     'shows the whole photo while its cut-out %s, and cuts the product out after one gesture',
-    async (_, score, warnings) => {
+    async (_, warnings) => {
       const whole = new Set<boolean>();
       studio.onRender = async ({ products: [main] }) => void whole.add(main?.isWhole === true);
-      studio.score = score;
       studio.warnings = [...warnings];
       seller = await studio.seller(`doubter${(number += 1)}`);
       job = await ended((await seller.createJob()).json<Job>());
-      studio.score = 0.9;
       expect(job.images[0]?.cutout).toMatchObject({ shown_whole: true, touched_up: false });
       expect(whole).toEqual(new Set([true]));
       whole.clear();
@@ -117,23 +115,28 @@ describeOnBusyDatabase('a touch-up of a finished set', (use) => {
   );
 
   it('uses the first photo with a trusted cut-out, unless another is in focus', async () => {
-    const mains = new Set<string>();
-    studio.onRender = async ({ products: [main] }) => void mains.add(main?.key.split('@')[0] ?? '');
-    studio.score = 0.1;
+    const [mains, shown] = [new Set<string>(), new Set<string>()];
+    studio.onRender = async ({ products }) => {
+      mains.add(products[0]?.key.split('@')[0] ?? '');
+      shown.add(JSON.stringify(products.map(({ isWhole }) => isWhole)));
+    };
+    studio.warnings = ['uncertain_cutout'];
     seller = await studio.seller(`doubter${(number += 1)}`);
     const { token } = seller;
     await vi.waitFor(async () => {
       const photo = (await studio.ask(`GET /api/images/${seller.photoId}`, { token })).json<Photo>();
       expect(photo.cutout.shown_whole).toBe(true);
     });
-    studio.score = 0.9;
+    studio.warnings = [];
     const second = await uploadPhoto(studio, token, 'side.jpg');
     const both = { image_ids: [seller.photoId, second] };
     await ended((await seller.createJob(both)).json<Job>());
-    expect(mains).toEqual(new Set([second]));
+    expect([mains, shown]).toEqual([new Set([second]), new Set(['[false]'])]);
     mains.clear();
+    shown.clear();
     await ended((await seller.createJob({ ...both, focus_images: [seller.photoId] })).json<Job>());
-    expect(mains).toEqual(new Set([seller.photoId]));
+    // Shown whole beside a doubtful main photo, a sure one is a further view.
+    expect([mains, shown]).toEqual([new Set([seller.photoId]), new Set(['[true,true]'])]);
   });
 
   it('does nothing while the cut-out is the same: not a second time, nor after an undone gesture', async () => {

@@ -6,7 +6,7 @@ import type { JobsParts } from './jobs-parts.ts';
 import { findJobPhotos, type JobRow, keepFormerCutouts, lockJob, takeCutout, updateJob } from './jobs.repository.ts';
 import { ownJob } from './own-job.ts';
 import { readPriority } from './read-priority.ts';
-import { showsOther } from './shows-other.ts';
+import { type ShownPhotos, showsOther } from './shows-other.ts';
 import { TOUCH_UP_PRIORITY } from './touch-up-priority.ts';
 import {
   findInAllLanguages,
@@ -80,9 +80,9 @@ async function withOtherProducts(
   rows: VariationRow[],
   touchUp: number,
 ): Promise<VariationRow[]> {
-  const known = new Map<number, string[]>();
+  const known = new Map<number, ShownPhotos>();
   const productsAt = async (time: number) => {
-    const found = known.get(time) ?? productKeys(await findJobPhotos(tx, [jobId], time));
+    const found = known.get(time) ?? keysOf(await findJobPhotos(tx, [jobId], time));
     known.set(time, found);
     return found;
   };
@@ -93,7 +93,11 @@ async function withOtherProducts(
   return others;
 }
 
-const productKeys = (rows: Awaited<ReturnType<typeof findJobPhotos>>): string[] =>
-  shownOf(inUse(rows.filter(({ photo }) => photo.cutout.status !== 'failed')).map(({ photo }) => photo)).map(
-    ({ id, cutout }) => `${id}@${cutout.revision}`,
-  );
+function keysOf(rows: Awaited<ReturnType<typeof findJobPhotos>>): ShownPhotos {
+  const ready = rows.filter(({ photo }) => photo.cutout.status !== 'failed');
+  const shown = shownOf(inUse(ready).map(({ photo }) => photo));
+  return {
+    keys: shown.map(({ photo: { id, cutout } }) => `${id}@${cutout.revision}`),
+    isWhole: shown[0]?.isWhole === true,
+  };
+}

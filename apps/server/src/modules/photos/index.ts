@@ -6,7 +6,7 @@ export type { CutOutState, PhotoStudio } from './photo-studio-port.ts';
 export { findOwnPhotos, findPhoto, lockPhoto, type PhotoRow } from './photos.repository.ts';
 export { type PhotosParts } from './photos-parts.ts';
 export { photosRoutes } from './photos.routes.ts';
-export { inUse, isPart, isShownWhole, shownOf } from './trust-of-photo.ts';
+export { inUse, shownOf } from './trust-of-photo.ts';
 export { releasePhotos } from './release-photos.ts';
 export { presentPhoto } from './present-photo.ts';
 export { cutOutPhotoTask } from './tasks/cut-out-photo.task.ts';

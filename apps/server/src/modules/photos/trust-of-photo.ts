@@ -2,6 +2,7 @@ import {
   isShownWhole as isWhole,
   orderPhotos,
   RANK,
+  type ShownPhoto,
   shownPhotos,
   type Trust,
   trustOf,
@@ -9,16 +10,11 @@ import {
 import type { PhotoRow } from './photos.repository.ts';
 
 /** How far pictures trust a photo's cut-out: what the seller had a say in, fully; one that is still pending, too, until it is known. */
-const trustOfPhoto = ({ warnings, cutout: { revision, status, score, ...cutout } }: PhotoRow): Trust =>
-  revision === 0 && status === 'ready' && score !== null
-    ? trustOf({ score, warnings: [...warnings, ...cutout.warnings] })
-    : 'sure';
+const trustOfPhoto = ({ warnings, cutout: { revision, status, ...cutout } }: PhotoRow): Trust =>
+  revision === 0 && status === 'ready' ? trustOf([...warnings, ...cutout.warnings]) : 'sure';
 
 /** Whether pictures show the whole photo: its cut-out is too doubtful or only a part. */
 export const isShownWhole = (photo: PhotoRow): boolean => isWhole(trustOfPhoto(photo));
-
-/** Whether its cut-out is right, but only a part of the product is in the photo. */
-export const isPart = (photo: PhotoRow): boolean => trustOfPhoto(photo) === 'part';
 
 /** Of several photos one with the lowest rank is the main one. */
 export const rankOfPhoto = (photo: PhotoRow): number => RANK[trustOfPhoto(photo)];
@@ -28,4 +24,5 @@ export const inUse = <Row extends { photo: PhotoRow; focus: boolean }>(rows: rea
   orderPhotos(rows, { focused: ({ focus }) => focus, trust: ({ photo }) => trustOfPhoto(photo) });
 
 /** Of photos in this order those that pictures show. */
-export const shownOf = (ordered: readonly PhotoRow[]): PhotoRow[] => shownPhotos(ordered, trustOfPhoto);
+export const shownOf = (ordered: readonly PhotoRow[]): ShownPhoto<PhotoRow>[] =>
+  shownPhotos(ordered, { trust: trustOfPhoto, sharp: ({ warnings }) => !warnings.includes('blurred') });

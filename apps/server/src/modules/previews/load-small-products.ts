@@ -1,6 +1,6 @@
 import type { UnreadProduct } from '@vitrine/engine/model';
 import type { Storage } from '../../ports/storage-port.ts';
-import { cutoutFiles, isPart, isShownWhole, photoFiles, type PhotoRow, shownOf } from '../photos/index.ts';
+import { cutoutFiles, photoFiles, type PhotoRow, shownOf } from '../photos/index.ts';
 
 /** Distinguishes a photo from the same photo after a touch-up. */
 export const keyOf = ({ id, cutout }: PhotoRow): string => `${id}@${cutout.revision} small`;
@@ -10,10 +10,9 @@ export const keyOf = ({ id, cutout }: PhotoRow): string => `${id}@${cutout.revis
  * the work of reading twelve megapixels.
  */
 export const loadSmallProducts = (storage: Storage, photos: readonly PhotoRow[]): UnreadProduct[] =>
-  shownOf(photos).map((photo) => ({
+  shownOf(photos).map(({ photo, ...as }) => ({
+    ...as,
     key: keyOf(photo),
-    isWhole: isShownWhole(photo),
-    isPart: isPart(photo),
     read: async () => ({
       photo: await storage.read(photoFiles(photo.id).preview),
       cutout: await storage.read(cutoutFiles(photo.id, photo.cutout.revision).preview),

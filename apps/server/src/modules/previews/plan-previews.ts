@@ -4,7 +4,7 @@ import type { StyleId } from '@vitrine/contract/limits';
 import { pictureKeys } from '@vitrine/engine/catalogue';
 import type { RenderRequest } from '@vitrine/engine/model';
 import { firstLook } from '../jobs/index.ts';
-import { inUse, isShownWhole, type PhotoRow, shownOf } from '../photos/index.ts';
+import { inUse, type PhotoRow, shownOf } from '../photos/index.ts';
 import { keyOf } from './load-small-products.ts';
 
 /** A picture to be made; its seed is that of the job's picture at the same position. */
@@ -19,8 +19,9 @@ export interface PlannedPreview {
 /** Which pictures of a set must be made, and which the caller already has. `photos`: the main one first. */
 export function planPreviews(body: PreviewsBody, photos: readonly PhotoRow[]) {
   const { language, product_description: description = '', category, texts, have = {}, looks = {} } = body;
-  const products = shownOf(photos).map(keyOf);
-  const isWhole = photos[0] !== undefined && isShownWhole(photos[0]);
+  const shown = shownOf(photos);
+  const products = shown.map(({ photo }) => keyOf(photo));
+  const isWhole = shown[0]?.isWhole;
   const keyAt = pictureKeys({ products, language, description, category: category ?? null, words: texts, isWhole });
   const all = (body.styles ?? DEFAULT_STYLE_IDS).map((style, position): PlannedPreview => {
     const seed = position + 1;
