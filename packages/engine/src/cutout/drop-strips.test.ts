@@ -39,6 +39,14 @@ it.each([
   expect(dropStrips(mask, photo)).toBe(mask);
 });
 
+it('keeps a leg that the photo cuts off below', () => {
+  const { mask, photo } = box(3, 0);
+  const upended = { ...mask, data: mask.data.toReversed() };
+  const pixels = Array.from({ length: SIDE * SIDE }, (_, i) => [...photo.data.subarray(i * 3, i * 3 + 3)]);
+  const turned = { ...photo, data: Buffer.from(pixels.toReversed().flat()) };
+  expect(dropStrips(upended, turned)).toBe(upended);
+});
+
 it('keeps a product that consists of thin parts, though one of them reaches the edge', () => {
   const { mask, photo } = box(3, 0);
   const isPole = (i: number): boolean => i % SIDE >= 50 && i % SIDE < 53;

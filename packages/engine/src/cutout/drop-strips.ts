@@ -1,5 +1,5 @@
 import { boundMask } from '../pixels/bound-mask.ts';
-import { labelComponents } from '../pixels/label-components.ts';
+import { type Component, labelComponents } from '../pixels/label-components.ts';
 import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import type { Mask } from '../pixels/plane.ts';
 import { toLab } from '../pixels/to-lab.ts';
@@ -13,6 +13,8 @@ const LONG = 2.5;
 const CELL = 6;
 /** Share of the product that must have a colour for it to be one of its own, and share of a strip that may have such colours. */
 const [OWN, LIKE] = [0.05, 0.2];
+/** Rows downwards per column from which a part is a leg. */
+const STEEP = 0.7;
 /** Share of the mask that must be thicker than a strip: a bicycle consists of such parts. */
 const BODY = 0.6;
 
@@ -24,7 +26,9 @@ export function dropStrips(mask: Mask, photo: OpaquePixels): Mask {
   const { data } = mask;
   const body = bodyOf(mask);
   const { labels, list } = labelComponents({ ...mask, data: data.map((value, i) => value & (1 - body[i]!)) });
-  const strips = list.filter(({ areaPx, framePx }) => framePx > 0 && areaPx >= LONG * framePx * framePx);
+  const strips = list.filter(
+    (part) => part.framePx > 0 && part.areaPx >= LONG * part.framePx ** 2 && !isLeg(part, labels, mask.width),
+  );
   if (strips.length === 0 || countOf(body) < BODY * countOf(data)) return mask;
   const cells = cellsOf(photo);
   const isOwn = ownColours(cells, body);
@@ -36,6 +40,25 @@ export function dropStrips(mask: Mask, photo: OpaquePixels): Mask {
   }
   if (isDropped.size === 0) return mask;
   return { ...mask, data: data.map((value, i) => (isDropped.has(labels[i]!) ? 0 : value)) };
+}
+
+/** Whether a part leads downwards to the edge: the photo may cut off a leg of another colour. */
+function isLeg({ label, areaPx, framePx }: Component, labels: Int32Array, width: number): boolean {
+  const height = labels.length / width;
+  const [middle, end] = [
+    { x: 0, y: 0 },
+    { x: 0, y: 0 },
+  ];
+  for (let i = 0; i < labels.length; i++) {
+    if (labels[i] !== label) continue;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    middle.x += x / areaPx;
+    middle.y += y / areaPx;
+    if (x > 0 && y > 0 && x < width - 1 && y < height - 1) continue;
+    end.x += x / framePx;
+    end.y += y / framePx;
+  }
+  return end.y - middle.y > STEEP * Math.abs(end.x - middle.x);
 }
 
 const countOf = (data: Uint8Array): number => data.reduce((sum, value) => sum + value, 0);
