@@ -5,7 +5,7 @@ export type Side = 'top' | 'bottom' | 'left' | 'right';
 /** Minimum length of a cut, as a share of the product's extent along that side. */
 const LEAST_CUT = 0.15;
 /** How far from the edge the product is measured again, as a share of its depth there, and the share of that length that a cut has: a ball only touches. */
-const [INWARDS, FLAT] = [0.04, 0.6];
+const [INWARDS, FLAT] = [0.04, 0.5];
 /** Share of the frame from which a product fills a photo cropped to it, such as a book's cover. */
 const FILLED = 0.95;
 

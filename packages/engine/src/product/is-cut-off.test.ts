@@ -46,4 +46,10 @@ it('detects at which side the photo cut it off, but not if it only touches or wa
   for (let i = 0; i < data.length / 4; i++)
     data[i * 4 + 3] = Math.hypot((i % width) - 99.5, Math.floor(i / width) - 99.5) < 100 ? 255 : 0;
   expect(prepareProduct(ball).cutBeside).toBeUndefined();
+  // A lamp shade that the left edge cuts and the right edge only touches.
+  const shade = blockAt({ left: 0, top: 60, width: 400, height: 300 });
+  for (let i = 0; i < shade.cutout.data.length / 4; i++)
+    shade.cutout.data[i * 4 + 3] =
+      Math.hypot((i % 400) - 200, Math.floor(i / 400) - 150) < 199.5 || i % 400 < 200 ? 255 : 0;
+  expect(prepareProduct(shade).cutBeside).toBe('left');
 });

@@ -44,23 +44,27 @@ export function isCutAbove({ photo, box }: Product, { alpha, width }: Silhouette
 const LEAST_CUT_BESIDE = 0.15;
 
 /**
- * The side at which the photo cuts the product off: a shelf or a sofa. A product that touches both sides fills a cropped photo.
+ * The side at which the photo cuts the product off: a shelf or a sofa. A product cut off at both sides fills a cropped photo; one that only touches the
+ * other side does not.
  */
 export function cutBesideOf({ photo, box }: Product, { alpha, width }: Silhouette, extent: Extent): Side | null {
-  const right = photo.width - box.left - box.width;
-  const [touching, clear] = [TOUCHING * photo.width, CLEAR * photo.width];
-  const side = box.left <= touching && right > clear ? 'left' : right <= touching && box.left > clear ? 'right' : null;
-  if (side === null) return null;
+  const { left, right, top, bottom } = extent;
   const filledAt = (column: number): number => {
     let filled = 0;
-    for (let y = extent.top; y < extent.bottom; y++) filled += (alpha[y * width + column] ?? 0) >= 0.5 ? 1 : 0;
+    for (let y = top; y < bottom; y++) filled += (alpha[y * width + column] ?? 0) >= 0.5 ? 1 : 0;
     return filled;
   };
-  const inwards = Math.round(BELOW * (extent.right - extent.left));
-  const [edge, further] =
-    side === 'left' ? [extent.left, extent.left + inwards] : [extent.right - 1, extent.right - 1 - inwards];
-  const cut = filledAt(edge);
-  return cut > LEAST_CUT_BESIDE * (extent.bottom - extent.top) && cut > FLAT * filledAt(further) ? side : null;
+  const inwards = Math.round(BELOW * (right - left));
+  const isCut = (distance: number, edge: number, further: number): boolean => {
+    const cut = filledAt(edge);
+    return (
+      distance <= TOUCHING * photo.width && cut > LEAST_CUT_BESIDE * (bottom - top) && cut > FLAT * filledAt(further)
+    );
+  };
+  const isCutLeft = isCut(box.left, left, left + inwards);
+  const isCutRight = isCut(photo.width - box.left - box.width, right - 1, right - 1 - inwards);
+  if (isCutLeft === isCutRight) return null;
+  return isCutLeft ? 'left' : 'right';
 }
 
 export type Side = 'left' | 'right';

@@ -44,8 +44,11 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
     if (steps.length > 0) return strip(context, steps, 'step');
     return headline === '' ? views(context) : quarters(context);
   },
-  trust_builder: (context) => strip(context, reasonsToTrust(context.words), 'trust'),
-  ugc_style: (context) => further(context, 1, { zoom: 1.12, isGuarded: true }),
+  trust_builder: (context) => {
+    const lines = reasonsToTrust(context.words);
+    return lines.length > 0 ? strip(context, lines, 'trust') : further(context, 2, { isPair: true });
+  },
+  ugc_style: (context) => further(context, 2, { zoom: 1.12, isGuarded: true }),
   usage_guide: (context) => {
     const { name, steps } = context.words;
     return panel(context, name ?? '', steps.length > 0 ? steps : linesOf(context, 3));
@@ -65,14 +68,16 @@ const PHOTOS: Partial<Record<StyleId, number>> = {
   lifestyle: 2,
   social_square: 2,
   step_by_step: 3,
-  trust_builder: 2,
-  ugc_style: 3,
+  trust_builder: 4,
+  ugc_style: 4,
   usage_demonstration: 4,
 };
 
 /** Maximum number of photos that a style shows whole. */
 export const photosOfWhole = (style: StyleId): number => PHOTOS[style] ?? 1;
 
-/** A further photo; if there are fewer, the main one from nearer. */
-const further = (context: RecipeContext, nth: number, near: Spread): Layer[] =>
-  bleed(context, context.products.length > nth ? { nth } : near);
+/** A further photo; the last one if there are fewer, and the main one from nearer if there is no other. */
+function further(context: RecipeContext, nth: number, near: Spread): Layer[] {
+  const last = context.products.length - 1;
+  return bleed(context, last > 0 ? { nth: Math.min(nth, last) } : near);
+}

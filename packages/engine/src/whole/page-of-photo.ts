@@ -16,8 +16,9 @@ export const [WIDE, SLIM] = [1.15, 0.8];
 
 export const isSilent = ({ words }: RecipeContext): boolean => words.headline === '' && words.line === '';
 
-/** Gap between two photos, units. */
+/** Gap between two photos, and between two with round corners, units. */
 export const SEAM = 8;
+const WIDE_SEAM = 20;
 /**
  * Share of its width or height from which a photo fills a place: if it leaves its product whole, if only two would fill it better, and even if that
  * crops its product.
@@ -59,7 +60,9 @@ export function fillPlace(context: RecipeContext, place: UnitBox, spread: Spread
     fillWindow(shown, context.page.box(x, y, w, h), radius, as);
   const fills = (box: UnitBox, least: number): boolean =>
     keepsIn(photo, box) >= (showsProduct(photo, box) ? FILLING : least);
-  const halves = halvesOf(place, aspectOf(photo)).find(([box]) => fills(box, isPair ? Infinity : PLENTY));
+  const halves = halvesOf(place, aspectOf(photo), radius > 0 ? WIDE_SEAM : SEAM).find(([box]) =>
+    fills(box, isPair ? Infinity : PLENTY),
+  );
   if (halves && (isPair || !fills(place, ALMOST))) {
     const [one, other] = halves;
     return [...show(photo, one, view), ...show(next ?? photo, other, next ? {} : { ...view, zoom: CLOSE })];
@@ -69,15 +72,15 @@ export function fillPlace(context: RecipeContext, place: UnitBox, spread: Spread
 }
 
 /** Halves of a place side by side and one below the other; first those that fit the photo better. */
-function halvesOf({ x, y, w, h }: UnitBox, aspect: number): (readonly [UnitBox, UnitBox])[] {
-  const [wide, tall] = [(w - SEAM) / 2, (h - SEAM) / 2];
+function halvesOf({ x, y, w, h }: UnitBox, aspect: number, seam: number): (readonly [UnitBox, UnitBox])[] {
+  const [wide, tall] = [(w - seam) / 2, (h - seam) / 2];
   const beside = [
     { x, y, w: wide, h },
-    { x: x + wide + SEAM, y, w: wide, h },
+    { x: x + wide + seam, y, w: wide, h },
   ] as const;
   const below = [
     { x, y, w, h: tall },
-    { x, y: y + tall + SEAM, w, h: tall },
+    { x, y: y + tall + seam, w, h: tall },
   ] as const;
   return aspect < w / h ? [beside, below] : [below, beside];
 }
