@@ -5,6 +5,7 @@ import { DESCRIPTIONS, LONG_DESCRIPTIONS } from '../phrases/descriptions.fixture
 import { keysOfWish } from '../phrases/key-of-wish.ts';
 import { PHRASES } from '../phrases/index.ts';
 import { blocksOf, misplacedWords, paleWords } from '../type/find-faults.fixture.ts';
+import { styles } from '../catalogue.ts';
 import { composeStyle, renderStyle } from './render-style.ts';
 
 const CORNER_PX = 12;
@@ -117,6 +118,25 @@ describe('a photo shown whole', () => {
     const slim = filled(PHOTOS.slim);
     expect(await cyans(slim)).toBe(0);
     expect(await cyans(slim, { ...slim, photo: CYAN })).toBeGreaterThan(500);
+  });
+
+  it('shows at most the declared number of photos, so the others need not be opened', async () => {
+    const slim = filled(PHOTOS.slim);
+    for (const { id, wholePhotos } of styles) {
+      const wish = {
+        style: id,
+        language: 'en',
+        description: 'Oak shelf. Two year guarantee.',
+        category: null,
+        seed: 1,
+      };
+      const draw = async (...further: Product[]) => {
+        const products = [...Array<Product>(wholePhotos).fill(slim), ...further];
+        return Buffer.from((await renderStyle({ ...wish, widthPx: 96, heightPx: 96, products })).pixels.data);
+      };
+      const further = { ...slim, photo: CYAN };
+      expect([id, Buffer.compare(await draw(), await draw(further))]).toEqual([id, 0]);
+    }
   });
 
   it('shows no strip on a plain page where its product leaves room', async () => {
