@@ -2,7 +2,7 @@ import type { SingleBar } from 'cli-progress';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { EngineError, type PhotoWarning, type RenderRequest, type StoredProduct } from '../model.ts';
-import { orderPhotos, shownPhotos, type Trust, trustOf } from '../catalogue.ts';
+import { orderPhotos, type ShownPhoto, shownPhotos, type Trust, trustOf } from '../catalogue.ts';
 import type { Engine } from '../pool.ts';
 import { type ProductPhotos, readMaskBeside, readPhoto } from './find-products.ts';
 import { slugOf } from './name-pictures.ts';
@@ -53,7 +53,7 @@ export async function makePictures(
     engine,
     wish,
     {
-      products: shown.map(({ photo: { files }, ...as }) => ({ ...files, ...as })),
+      products: shown.map(asProduct),
       out,
       slug: slugOf(wish.description, photos[0] ?? ''),
     },
@@ -72,6 +72,12 @@ interface Taken {
   isSharp: boolean;
   score: number;
 }
+
+const asProduct = ({ photo: { files }, isWhole, isPart }: ShownPhoto<Taken>): StoredProduct => ({
+  ...files,
+  isWhole,
+  isPart,
+});
 
 async function takeIn(engine: Engine, { masks }: Wish, path: string, say: Say): Promise<Taken> {
   const taken = await engine.intake(await readPhoto(path));

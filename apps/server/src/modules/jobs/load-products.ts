@@ -14,8 +14,9 @@ export async function loadProducts(
 ): Promise<UnreadProduct[]> {
   const rows = await findJobPhotos(db, [jobId], touchUp);
   const ready = inUse(rows.filter(({ photo }) => photo.cutout.hasFull)).map(({ photo }) => photo);
-  return shownOf(ready).map(({ photo, ...as }) => ({
-    ...as,
+  return shownOf(ready).map(({ photo, isWhole, isPart }) => ({
+    isWhole,
+    isPart,
     key: `${photo.id}@${photo.cutout.revision}`,
     read: async () => ({
       photo: await storage.read(photoFiles(photo.id).photo),

@@ -10,8 +10,9 @@ export const keyOf = ({ id, cutout }: PhotoRow): string => `${id}@${cutout.revis
  * the work of reading twelve megapixels.
  */
 export const loadSmallProducts = (storage: Storage, photos: readonly PhotoRow[]): UnreadProduct[] =>
-  shownOf(photos).map(({ photo, ...as }) => ({
-    ...as,
+  shownOf(photos).map(({ photo, isWhole, isPart }) => ({
+    isWhole,
+    isPart,
     key: keyOf(photo),
     read: async () => ({
       photo: await storage.read(photoFiles(photo.id).preview),
