@@ -11,7 +11,7 @@ import {
   type Raster,
 } from '../model.ts';
 import { cutEdge } from './cut-edge.ts';
-import { cutSidesOf, type Side } from './cut-sides.ts';
+import { isPart } from './cut-sides.ts';
 import { findInMask } from './find-in-mask.ts';
 import { findProduct } from './find-product.ts';
 import type { Candidate, Finding } from './finding.ts';
@@ -95,7 +95,7 @@ async function cutPixels(
     : emptyRaster(pixels);
   if (hints !== NO_HINTS) settlePixels(cutout, pixels, hints);
   const warnings: PhotoWarning[] = [];
-  if (isPart(cutSidesOf(settled), score)) warnings.push('cut_off');
+  if (isPart(settled, score >= UNCERTAIN_BELOW)) warnings.push('cut_off');
   else if (touchesEdge(settled)) warnings.push('touches_edge');
   if (score < UNCERTAIN_BELOW) warnings.push('uncertain_cutout');
   return { cutout, network, score, warnings, candidates };
@@ -130,13 +130,6 @@ async function find(preview: OpaquePixels, hints: CutOutHints, given: Finder): P
   }
   return { ...(await findProduct(preview, hints, await openNetwork(finder))), network: nameNetwork(finder) };
 }
-
-/**
- * Whether a product with these sides cut off is only a part, which is shown in its whole photo: it may run out of a picture at one edge, not at
- * two; at the left or right only if its cut-out is sure.
- */
-const isPart = (sides: readonly Side[], score: number): boolean =>
-  sides.length > 1 || ((sides.includes('left') || sides.includes('right')) && score < UNCERTAIN_BELOW);
 
 /** Whether more than 2 % of the frame's border is product: then the camera cut it off. */
 function touchesEdge({ data, width, height }: Mask): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mask } from '../pixels/plane.ts';
-import { cutSidesOf } from './cut-sides.ts';
+import { cutSidesOf, isPart } from './cut-sides.ts';
 
 /** A mask of 100 x 80 pixels. */
 function maskOf(isProduct: (x: number, y: number) => boolean): Mask {
@@ -27,4 +27,16 @@ describe('cutSidesOf', () => {
   ] as const)('%s', (_, isProduct, sides) => {
     expect(cutSidesOf(maskOf(isProduct))).toEqual(sides);
   });
+});
+
+it.each([
+  ['a shelf that continues to the left and below', (x: number, y: number) => x < 70 && y > 20, true, true],
+  ['a table cut off at the left, surely cut out', (x: number, y: number) => x < 70 && y > 20 && y < 60, true, false],
+  ['the same, doubtful', (x: number, y: number) => x < 70 && y > 20 && y < 60, false, true],
+  ['a wide lid cut off above', (x: number, y: number) => x > 20 && x < 80 && y < 40, true, true],
+  ['a tall shelf cut off above', (x: number, y: number) => x > 35 && x < 65 && y < 70, true, false],
+  ['a sofa cut off below', (x: number, y: number) => x > 20 && x < 80 && y > 40, true, false],
+  ['nothing', () => false, true, false],
+] as const)('is only a part or not: %s', (_, isProduct, isSure, expected) => {
+  expect(isPart(maskOf(isProduct), isSure)).toBe(expected);
 });

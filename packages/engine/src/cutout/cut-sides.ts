@@ -1,6 +1,7 @@
+import { boundMask } from '../pixels/bound-mask.ts';
 import type { Mask } from '../pixels/plane.ts';
 
-export type Side = 'top' | 'bottom' | 'left' | 'right';
+type Side = 'top' | 'bottom' | 'left' | 'right';
 
 /** Minimum length of a cut, as a share of the product's extent along that side. */
 const LEAST_CUT = 0.15;
@@ -32,4 +33,19 @@ export function cutSidesOf({ data, width, height }: Mask): Side[] {
     const cut = lengthOf(side, 0);
     return cut > LEAST_CUT * along && cut > FLAT * lengthOf(side, Math.round(INWARDS * depth));
   });
+}
+
+/** Width ÷ height up to which a product cut off above can be shown up to a picture's upper edge. */
+const HANGING = 1;
+
+/**
+ * Whether the photo shows only a part of the product, so that the whole photo is shown: a product may run out of a picture at one edge, not at two; at
+ * the left or right only if its cut-out is sure; above only if it is no wider than tall, because a wide one stands far below that edge.
+ */
+export function isPart(mask: Mask, isSure: boolean): boolean {
+  const sides = cutSidesOf(mask);
+  if (sides.length > 1) return true;
+  if (sides.includes('left') || sides.includes('right')) return !isSure;
+  const { w = 0, h = 0 } = boundMask(mask, 0) ?? {};
+  return sides.includes('top') && w * mask.width > HANGING * h * mask.height;
 }
