@@ -86,7 +86,7 @@ describe('a photo shown whole', () => {
     }
   });
 
-  it.each(['white_bg', 'studio', 'luxury'] as const)('%s crops no photo that its product fills', async (style) => {
+  it.each(['white_bg', 'luxury'] as const)('%s crops no photo that its product fills', async (style) => {
     for (const shape of SHAPES) {
       const marks = await marksOn(style, filled(PHOTOS[shape]));
       expect([shape, marks]).toEqual([shape, 4]);
@@ -167,7 +167,7 @@ describe('a photo shown whole', () => {
   });
 
   it('stands in no place: there is nothing to move', async () => {
-    expect((await draw('studio', 'square')).productBox).toBeNull();
+    expect((await draw('minimalist_clean', 'square')).productBox).toBeNull();
   });
 });
 

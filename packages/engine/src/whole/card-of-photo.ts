@@ -11,7 +11,6 @@ import { croppedBox } from './photo-window.ts';
  * have pages of their own for such a photo (RECIPES in index.ts), on which it is larger.
  */
 const CARD_STYLES = [
-  'studio',
   'minimalist_clean',
   'creative_artistic',
   'brand_showcase',

@@ -6,6 +6,7 @@ import { bleed, linesOf, mounted, roomOf, type Spread } from './page-of-photo.ts
 import { compare, evening, prints, views } from './views-of-photo.ts';
 import { cards, entry, panel, sheet, strip } from './facts-and-photo.ts';
 import { reasonsToTrust } from '../phrases/reasons-to-trust.ts';
+import { fillWindow, zoomOn } from './photo-window.ts';
 import { banner, lesson, magazine, pack, post, promise, quarters, story } from './words-and-photo.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function composeWhole(style: Exclude<StyleId, CardStyle>, context: 
 /** One recipe per style; the type ensures that none is missing. */
 const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
   white_bg: (context) => mounted(context, '#ffffff', roomOf(context, 40)),
+  studio: closer,
   lifestyle: (context) => bleed(context),
   hero_banner: banner,
   social_square: post,
@@ -58,6 +60,15 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
   size_comparisons: entry,
   usage_demonstration: (context) => further(context, 2, { zoom: 1.05, isGuarded: true }),
 };
+
+/** As near as the product leaves room: the page is full of it. */
+function closer({ main: { product }, frame }: RecipeContext): Layer[] {
+  const page = { x: 0, y: 0, w: frame.width, h: frame.height };
+  return fillWindow(product, page, 0, { zoom: Math.min(NEAREST, zoomOn(product, page)) });
+}
+
+/** Maximum zoom of a photo that stays sharp on a page. */
+const NEAREST = 2;
 
 /** Photos of the styles that show more than the main one. */
 const PHOTOS: Partial<Record<StyleId, number>> = {
