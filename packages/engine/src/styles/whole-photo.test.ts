@@ -21,8 +21,9 @@ function photoOf(width: number, height: number): Product {
     }
   }
   const photo: Raster = { data, width, height };
+  const uploaded: Raster = { ...photo, data: data.map((value, i) => (i % 4 === 3 ? value : 0.6 * value)) };
   const about = { left: width * 0.4, top: height * 0.4, width: width * 0.2, height: height * 0.2 };
-  return { photo, cutout: photo, box: { left: 0, top: 0, width, height }, score: 0, about, isPart: true };
+  return { photo, uploaded, cutout: photo, box: { left: 0, top: 0, width, height }, score: 0, about, isPart: true };
 }
 
 /** The same photo, filled by its product. */
@@ -148,6 +149,16 @@ describe('a photo shown whole', () => {
     );
     // A page of 400 pixels with a photo of 180 x 400 had a strip of 166.
     expect(columns.length).toBeGreaterThan(280);
+  });
+
+  it('shows before and after only where both can be told apart', async () => {
+    const said = async (product: Product) => {
+      const wish = { style: 'before_after', language: 'en', category: null, seed: 1 } as const;
+      const description = 'Oak shelf. Two year guarantee.';
+      return blocksOf(await composeStyle({ ...wish, description, products: [product] })).map(({ words }) => words);
+    };
+    expect(await said(PHOTOS.square)).toEqual(['Before', 'After']);
+    expect(await said({ ...PHOTOS.square, uploaded: PHOTOS.square.photo })).toEqual([]);
   });
 
   it('shifts its window so that a product near the edge is not cropped', async () => {

@@ -4,6 +4,7 @@ import type { RecipeContext } from '../stage/recipe.ts';
 import type { CardStyle } from './card-of-photo.ts';
 import { bleed, linesOf, mounted, roomOf, type Spread } from './page-of-photo.ts';
 import { compare, evening, prints, views } from './views-of-photo.ts';
+import { isEnhanced } from './is-enhanced.ts';
 import { cards, entry, panel, sheet, strip } from './facts-and-photo.ts';
 import { reasonsToTrust } from '../phrases/reasons-to-trust.ts';
 import { fillWindow, zoomOn } from './photo-window.ts';
@@ -36,7 +37,7 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
   luxury: evening,
   feature_callouts: cards,
   infographic_benefits: (context) => sheet(context, context.words.headline, linesOf(context, 4)),
-  before_after: compare,
+  before_after: (context) => (isEnhanced(context.main.product) ? compare(context) : another(context)),
   benefit_overlay: promise,
   educational_ad: lesson,
   flat_lay: prints,
@@ -61,6 +62,12 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
   usage_demonstration: (context) => further(context, 2, { zoom: 1.05, isGuarded: true }),
 };
 
+/** A photo that the other pages hardly show, or a close-up. */
+const another = (context: RecipeContext): Layer[] =>
+  bleed(context, context.products.length > 3 ? { nth: 3 } : { zoom: CLOSE_UP });
+
+const CLOSE_UP = 2.2;
+
 /** As near as the product leaves room: the page is full of it. */
 function closer({ main: { product }, frame }: RecipeContext): Layer[] {
   const page = { x: 0, y: 0, w: frame.width, h: frame.height };
@@ -73,6 +80,7 @@ const NEAREST = 2;
 /** Photos of the styles that show more than the main one. */
 const PHOTOS: Partial<Record<StyleId, number>> = {
   angle45: 3,
+  before_after: 5,
   detailed: 3,
   flat_lay: 2,
   hero_banner: 2,

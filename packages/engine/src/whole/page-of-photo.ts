@@ -24,8 +24,8 @@ const WIDE_SEAM = 20;
  * crops its product.
  */
 const [FILLING, PLENTY, ALMOST] = [0.54, 0.67, 0.9];
-/** How near the close-up beside a single photo is. */
-const CLOSE = 2;
+/** How near the close-up beside a single photo is, and one that stands for both. */
+const [CLOSE, NEARER] = [2, 1.5];
 
 /** What fills a page or a place of it. */
 export interface Spread extends View {
@@ -35,7 +35,7 @@ export interface Spread extends View {
   radius?: number;
   /** The zoom is less where the product would not be visible as a whole. */
   isGuarded?: boolean;
-  /** Two photos, even if one would fill the place. */
+  /** Two photos, even if one would fill the place; a single photo whose halves would crop its product is shown from nearer. */
   isPair?: boolean;
 }
 
@@ -68,7 +68,8 @@ export function fillPlace(context: RecipeContext, place: UnitBox, spread: Spread
     return [...show(photo, one, view), ...show(next ?? photo, other, next ? {} : { ...view, zoom: CLOSE })];
   }
   if (!fills(place, FILLING)) return null;
-  return show(photo, place, { ...view, zoom: Math.min(view.zoom ?? 1, isGuarded ? zoomOn(photo, place) : Infinity) });
+  const zoom = view.zoom ?? (isPair && !next ? NEARER : 1);
+  return show(photo, place, { ...view, zoom: Math.min(zoom, isGuarded ? zoomOn(photo, place) : Infinity) });
 }
 
 /** Halves of a place side by side and one below the other; first those that fit the photo better. */
