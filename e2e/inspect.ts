@@ -8,6 +8,9 @@ const TOOLTIP = '[data-radix-popper-content-wrapper]:has([role=tooltip])';
 export async function inspect(page: Page, name: string): Promise<void> {
   // A page whose language is still loading is empty.
   await expect(page.locator('main').first()).toBeVisible();
+  // Until its data has arrived, a page has neither heading nor title.
+  await expect(page.locator('h1').first()).toBeAttached();
+  await expect(page).toHaveTitle(/./);
   await page.evaluate('document.fonts.ready.then(() => true)');
   // Until a list's next page has loaded, the previous one is pale.
   await expect(page.locator('main [aria-busy="true"].opacity-60')).toHaveCount(0);
