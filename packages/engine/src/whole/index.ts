@@ -83,7 +83,7 @@ const PHOTOS: Partial<Record<StyleId, number>> = {
   before_after: 5,
   detailed: 3,
   flat_lay: 2,
-  hero_banner: 2,
+  hero_banner: 4,
   lifestyle: 2,
   social_square: 2,
   step_by_step: 3,

@@ -45,6 +45,34 @@ export function views(context: RecipeContext): Layer[] {
   return [paintBackground(theme.white), ...fillWindow(main.product, large), ...small];
 }
 
+/** Maximum number of panes, and width ÷ height of the narrowest. */
+const [PANES, NARROWEST] = [4, 0.6];
+
+/** A wide page in panes of the photo's proportions: the photos, then close-ups. */
+export function panes(context: RecipeContext): Layer[] {
+  const { main, products, frame, page, theme } = context;
+  const across = frame.width / frame.height / Math.max(NARROWEST, aspectOf(main.product));
+  const count = Math.min(PANES, Math.round(across));
+  if (count < 2) return bleed(context);
+  const { x, y } = middleOf(main.product);
+  const near = [
+    { x, y: y - 0.14 },
+    { x: x + 0.08, y: y + 0.1 },
+    { x: x - 0.1, y },
+  ];
+  const shown = [
+    ...products.map(({ product }): Seen => ({ photo: product })),
+    ...near.map((focus): Seen => ({ photo: main.product, view: { zoom: 2, focus } })),
+  ];
+  const w = (frame.width - (count - 1) * SEAM) / count;
+  return [
+    paintBackground(theme.white),
+    ...shown
+      .slice(0, count)
+      .flatMap(({ photo, view }, i) => fillWindow(photo, page.box(i * (w + SEAM), 0, w, frame.height), 0, view)),
+  ];
+}
+
 /** What a window shows. */
 interface Seen {
   photo: WholePhoto;

@@ -3,6 +3,7 @@ import type { Layer, UnitBox } from '../page/picture.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 import { bleed, fillPlace, isSilent, keepsIn, mounted, roomOf, sayStack, SEAM, shade, SLIM } from './page-of-photo.ts';
+import { panes } from './views-of-photo.ts';
 import { aspectOf, boxIn, fillWindow, middleOf, showsProduct, windowIn } from './photo-window.ts';
 
 /** Pages with words beside the whole photo or on it. */
@@ -18,7 +19,7 @@ const PAIR = 0.56;
 /** A banner: the photo on the side where a line of text ends, or two tall ones; the words on the other. */
 export function banner(context: RecipeContext): Layer[] {
   const { main, products, frame, page, theme } = context;
-  if (isSilent(context)) return bleed(context);
+  if (isSilent(context)) return panes(context);
   const pair = products.slice(0, 2).map(({ product }) => product);
   const isPair = pair.length > 1 && pair.every((photo) => aspectOf(photo) < SLIM);
   const most = { w: 0.4 * frame.width, h: frame.height };
