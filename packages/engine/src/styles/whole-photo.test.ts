@@ -161,6 +161,12 @@ describe('a photo shown whole', () => {
     expect(await said({ ...PHOTOS.square, uploaded: PHOTOS.square.photo })).toEqual([]);
   });
 
+  it('divides before and after once, never with a close-up', async () => {
+    // Halves would show 68 % of this photo, the whole page shows 72 %.
+    expect(await windowsIn(filled(photoOf(414, 300)))).toBe(2);
+    expect(await windowsIn(filled(PHOTOS.slim))).toBe(2);
+  });
+
   it('shifts its window so that a product near the edge is not cropped', async () => {
     const { photo } = PHOTOS.wide;
     const data = new Uint8ClampedArray(photo.data.length).fill(255);
@@ -198,6 +204,13 @@ async function marksOn(style: StyleId, product: Product): Promise<number> {
     quarters.add((i % width < width / 2 ? 0 : 1) + (Math.floor(i / width) < height / 2 ? 0 : 2));
   }
   return quarters.size;
+}
+
+/** Number of photos on the page of before and after. */
+async function windowsIn(product: Product): Promise<number> {
+  const wish = { style: 'before_after', language: 'en', description: '', category: null, seed: 1 } as const;
+  const { layers } = await composeStyle({ ...wish, products: [product] });
+  return layers.filter(({ name }) => name === 'photo').length;
 }
 
 /** Where a lifestyle picture is divided: the photo itself has no white. */

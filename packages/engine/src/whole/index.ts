@@ -1,8 +1,9 @@
 import type { StyleId } from '../identifiers.ts';
 import type { Layer, Picture } from '../page/picture.ts';
+import { wholeOf } from '../page/units.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import type { CardStyle } from './card-of-photo.ts';
-import { bleed, linesOf, mounted, roomOf, type Spread } from './page-of-photo.ts';
+import { bleed, CLOSE, linesOf, mounted, roomOf, type Spread } from './page-of-photo.ts';
 import { compare, evening, prints, views } from './views-of-photo.ts';
 import { isEnhanced } from './is-enhanced.ts';
 import { cards, entry, panel, sheet, strip } from './facts-and-photo.ts';
@@ -64,13 +65,11 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
 
 /** A photo that the other pages hardly show, or a close-up. */
 const another = (context: RecipeContext): Layer[] =>
-  bleed(context, context.products.length > 3 ? { nth: 3 } : { zoom: CLOSE_UP });
-
-const CLOSE_UP = 2.2;
+  bleed(context, context.products.length > 3 ? { nth: 3 } : { zoom: CLOSE });
 
 /** As near as the product leaves room: the page is full of it. */
 function closer({ main: { product }, frame }: RecipeContext): Layer[] {
-  const page = { x: 0, y: 0, w: frame.width, h: frame.height };
+  const page = wholeOf(frame);
   return fillWindow(product, page, 0, { zoom: Math.min(NEAREST, zoomOn(product, page)) });
 }
 

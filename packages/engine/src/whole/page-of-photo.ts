@@ -5,6 +5,7 @@ import type { Layer, UnitBox } from '../page/picture.ts';
 import { matchIcons } from '../phrases/match-icons.ts';
 import { withoutEchoes } from '../phrases/without-echoes.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
+import { wholeOf } from '../page/units.ts';
 import type { PageText } from '../type/page.ts';
 import { LABEL, LINE, TITLE } from '../type/roles.ts';
 import { aspectOf, boxIn, fillWindow, showsProduct, type View, type WholePhoto, zoomOn } from './photo-window.ts';
@@ -24,8 +25,9 @@ const WIDE_SEAM = 20;
  * crops its product.
  */
 const [FILLING, PLENTY, ALMOST] = [0.54, 0.67, 0.9];
-/** How near the close-up beside a single photo is, and one that stands for both. */
-const [CLOSE, NEARER] = [2, 1.5];
+/** Zoom of a close-up, and of a single photo that stands for a pair. */
+export const CLOSE = 2.2;
+const NEARER = 1.5;
 
 /** What fills a page or a place of it. */
 export interface Spread extends View {
@@ -45,8 +47,7 @@ export interface Spread extends View {
  */
 export function bleed(context: RecipeContext, spread: Spread = {}): Layer[] {
   const { main, products, frame, theme } = context;
-  const whole = { x: 0, y: 0, w: frame.width, h: frame.height };
-  const filled = fillPlace(context, whole, spread);
+  const filled = fillPlace(context, wholeOf(frame), spread);
   if (filled) return [paintBackground(theme.white), ...filled];
   const { product } = products[spread.nth ?? 0] ?? main;
   return [paintBackground(theme.paper), ...fillWindow(product, boxIn(product, roomOf(context, 40)), 0, spread)];
@@ -68,12 +69,14 @@ export function fillPlace(context: RecipeContext, place: UnitBox, spread: Spread
     return [...show(photo, one, view), ...show(next ?? photo, other, next ? {} : { ...view, zoom: CLOSE })];
   }
   if (!fills(place, FILLING)) return null;
-  const zoom = view.zoom ?? (isPair && !next ? NEARER : 1);
+  const zoom = view.zoom ?? (isPair ? NEARER : 1);
   return show(photo, place, { ...view, zoom: Math.min(zoom, isGuarded ? zoomOn(photo, place) : Infinity) });
 }
 
+type Halves = readonly [UnitBox, UnitBox];
+
 /** Halves of a place side by side and one below the other; first those that fit the photo better. */
-function halvesOf({ x, y, w, h }: UnitBox, aspect: number, seam: number): (readonly [UnitBox, UnitBox])[] {
+export function halvesOf({ x, y, w, h }: UnitBox, aspect: number, seam: number): readonly [Halves, Halves] {
   const [wide, tall] = [(w - seam) / 2, (h - seam) / 2];
   const beside = [
     { x, y, w: wide, h },

@@ -1,13 +1,14 @@
 import { drawPill } from '../decor/draw-pill.ts';
 import { clipLayers } from '../page/clip-layers.ts';
 import { paintBackground } from '../page/paint-shape.ts';
+import { wholeOf } from '../page/units.ts';
 import { unmarkLayers } from '../page/unmark-layers.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import { printPhoto } from '../decor/print-photo.ts';
 import { layFlat } from '../stage/lay-flat.ts';
 import { stageSet } from '../stage/stage-set.ts';
-import { bleed, hairFrame, isSilent, keepsIn, sayName, SEAM, WIDE } from './page-of-photo.ts';
+import { bleed, CLOSE, hairFrame, halvesOf, isSilent, keepsIn, sayName, SEAM, WIDE } from './page-of-photo.ts';
 import {
   aspectOf,
   boxIn,
@@ -29,7 +30,7 @@ export function views(context: RecipeContext): Layer[] {
     { x: x - 0.05, y: y + 0.15 },
     { x: x + 0.1, y },
     { x: x - 0.12, y: y - 0.14 },
-  ].map((focus): Seen => ({ photo: main.product, view: { zoom: 2.2, focus } }));
+  ].map((focus): Seen => ({ photo: main.product, view: { zoom: CLOSE, focus } }));
   const others = products.slice(1, looks.length).map(({ product }): Seen => ({ photo: product }));
   const isWide = aspectOf(main.product) > WIDE;
   const [along, across] = isWide ? [frame.width, frame.height] : [frame.height, frame.width];
@@ -62,7 +63,7 @@ export function panes(context: RecipeContext): Layer[] {
   ];
   const shown = [
     ...products.map(({ product }): Seen => ({ photo: product })),
-    ...near.map((focus): Seen => ({ photo: main.product, view: { zoom: 2, focus } })),
+    ...near.map((focus): Seen => ({ photo: main.product, view: { zoom: CLOSE, focus } })),
   ];
   const w = (frame.width - (count - 1) * SEAM) / count;
   return [
@@ -79,34 +80,29 @@ interface Seen {
   view?: View;
 }
 
-/** Share of the photo that each of two windows must show: if the product is whole in it, and in any case. */
-const [HALF, MOSTLY] = [0.5, 0.7];
+/** Share of the photo from which halves of the page show it twice, if its product is whole in them. */
+const HALF = 0.5;
 
-/**
- * As uploaded and enhanced: the whole photo twice if it is tall or wide enough for halves of the page, otherwise once, changing in the middle.
- */
+/** As uploaded and enhanced: in halves of the page if they show more of the photo or its whole product, otherwise once, changing in the middle. */
 export function compare(context: RecipeContext): Layer[] {
   const { main, page, frame, words, theme } = context;
-  const { width: w, height: h } = frame;
-  const [half, low] = [(w - SEAM) / 2, (h - SEAM) / 2];
-  const beside = [page.box(0, 0, half, h), page.box(half + SEAM, 0, half, h)] as const;
-  const below = [page.box(0, 0, w, low), page.box(0, low + SEAM, w, low)] as const;
-  const [upright] = beside;
-  const twice = [beside, below].find(
-    ([box]) => keepsIn(main.product, box) >= (showsProduct(main.product, box) ? HALF : MOSTLY),
-  );
-  const [before, after] = twice ?? beside;
+  const place = wholeOf(frame);
+  const [halves, others] = halvesOf(place, aspectOf(main.product), SEAM);
+  const kept = keepsIn(main.product, halves[0]);
+  const isTwice = kept > keepsIn(main.product, place) || (kept >= HALF && showsProduct(main.product, halves[0]));
+  const beside = halves[0].h === place.h ? halves : others;
+  const [before, after] = (isTwice ? halves : beside).map(({ x, y, w, h }) => page.box(x, y, w, h));
   const shown = (box: UnitBox, view: View): Layer[] =>
-    twice ? fillWindow(main.product, box, 0, view) : clipLayers(bleed(context, view), box, 0);
-  const pill = ({ x, y, w: wide }: UnitBox, label: string, color: string): Layer[] =>
-    drawPill(page, label, { x: x + 24, y: y + 30, w: Math.min(wide, upright.w) - 48, h: 46 }, color, theme.white);
+    isTwice ? fillWindow(main.product, box, 0, view) : clipLayers(fillWindow(main.product, place, 0, view), box, 0);
+  const pill = ({ x, y }: UnitBox, label: string, color: string): Layer[] =>
+    drawPill(page, label, { x: x + 24, y: y + 30, w: beside[0].w - 48, h: 46 }, color, theme.white);
   return [
     paintBackground(theme.white),
-    ...shown(before, { isUploaded: true }),
-    ...shown(after, {}),
+    ...shown(before!, { isUploaded: true }),
+    ...shown(after!, {}),
     ...(isSilent(context)
       ? []
-      : [...pill(before, words.labels.before, '#26211e'), ...pill(after, words.labels.after, theme.accent)]),
+      : [...pill(before!, words.labels.before, '#26211e'), ...pill(after!, words.labels.after, theme.accent)]),
   ];
 }
 
@@ -154,6 +150,6 @@ export async function prints(context: RecipeContext): Promise<Layer[]> {
   const { room, turnDeg } = aspectOf(product) > WIDE ? LARGE_WIDE : LARGE;
   const large = printIn(product, page.box(room.x, room.y, room.w, room.h));
   const small = page.box(SMALL.at.x - SMALL.side / 2, SMALL.at.y - SMALL.side / 2, SMALL.side, SMALL.side);
-  const over = lay(second ?? product, small, SMALL.turnDeg, second ? {} : { zoom: 2.2 });
+  const over = lay(second ?? product, small, SMALL.turnDeg, second ? {} : { zoom: CLOSE });
   return unmarkLayers([...stage.backdrop, ...lay(product, large, turnDeg), ...over]);
 }
