@@ -15,6 +15,7 @@ import { isPart } from './cut-sides.ts';
 import { findInMask } from './find-in-mask.ts';
 import { findProduct } from './find-product.ts';
 import type { Candidate, Finding } from './finding.ts';
+import { followThin } from './follow-thin.ts';
 import { enlargeMask } from './enlarge-mask.ts';
 import { type EdgeModel, modelEdge } from './model-edge.ts';
 import { nameNetwork } from './network/name-network.ts';
@@ -87,11 +88,11 @@ async function cutPixels(
   finder: Finder,
   workSidePx: number,
 ): Promise<CutPixels> {
-  const { mask, fine, score, network, candidates } = await find(preview, hints, finder);
+  const { mask, fine, belief, score, network, candidates } = await find(preview, hints, finder);
   const settled = settleMask(mask, hints);
   if (!settled.data.includes(1)) throw new EngineError('no_product_found', 'Nothing stands out from the background');
   const cutout = mask.data.includes(1)
-    ? cutEdge(pixels, await edgeOf(await shrinkPixels(pixels, workSidePx), mask, fine))
+    ? cutEdge(pixels, await edgeOf(await shrinkPixels(pixels, workSidePx), { mask, fine, belief }, hints))
     : emptyRaster(pixels);
   if (hints !== NO_HINTS) settlePixels(cutout, pixels, hints);
   const warnings: PhotoWarning[] = [];
@@ -101,11 +102,16 @@ async function cutPixels(
   return { cutout, network, score, warnings, candidates };
 }
 
-/** Models the edge of a mask, straightened where the photo has straight edges. */
-async function edgeOf(pixels: OpaquePixels, mask: Mask, fine: Plane | undefined): Promise<EdgeModel> {
+/** Models the edge of a mask, completed by thin parts and straightened where the photo has straight edges. */
+async function edgeOf(
+  pixels: OpaquePixels,
+  { mask, fine, belief }: Pick<Finding, 'mask'> & { fine: Plane | undefined; belief: Plane | undefined },
+  { strokes }: CutOutHints,
+): Promise<EdgeModel> {
   const { width, height } = pixels;
   const drawn = fine ? resizePlane(fine, width, height) : planeOf(enlargeMask(mask, width, height));
-  return modelEdge(pixels, await straightenOutline(pixels, drawn), { isFine: fine !== undefined });
+  const whole = belief ? await followThin(pixels, drawn, belief, strokes) : drawn;
+  return modelEdge(pixels, await straightenOutline(pixels, whole), { isFine: fine !== undefined });
 }
 
 const planeOf = ({ data, width, height }: Mask): Plane => ({ data: new Float32Array(data), width, height });

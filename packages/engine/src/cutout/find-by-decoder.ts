@@ -20,7 +20,7 @@ import type { Mask, Plane } from '../pixels/plane.ts';
 import { isNothing, listSigns, rateCutOut } from './rate-cut-out.ts';
 import type { Sight } from './network/see-photo.ts';
 import { resizePlane } from '../pixels/resize-plane.ts';
-import { redrawChange } from './redraw-change.ts';
+import { believeStroke, redrawChange } from './redraw-change.ts';
 import { type Refined, refineMask } from './refine-mask.ts';
 import { runGrabCut } from './run-grabcut.ts';
 import type { Scene } from './see-scene.ts';
@@ -205,7 +205,9 @@ export async function hearStroke(scene: Scene, hints: CutOutHints, before: Found
   const changed = await changeByStroke(search, before.mask, { heard, part, stroke });
   const { fine, belief: believed, candidates } = before;
   const seen = fine && believed && { mask: before.mask, fine, belief: believed };
-  const drawn = seen && (await redrawChange(scene.pixels, seen, changed));
+  const drawn = seen
+    ? await redrawChange(scene.pixels, seen, changed)
+    : believed && { belief: believeStroke(believed, before.mask, changed) };
   return { mask: changed, ...drawn, score: Math.max(before.score, HINTED), candidates, part };
 }
 

@@ -1,5 +1,5 @@
 import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
-import type { Mask } from '../pixels/plane.ts';
+import type { Mask, Plane } from '../pixels/plane.ts';
 import { resizePlane } from '../pixels/resize-plane.ts';
 import type { Finding } from './finding.ts';
 import { growMask } from './grow-mask.ts';
@@ -20,8 +20,7 @@ export async function redrawChange(
   mask: Mask,
 ): Promise<Pick<Required<Finding>, 'fine' | 'belief'>> {
   const changed: Mask = { ...mask, data: mask.data.map((value, i) => (value === before.mask.data[i] ? 0 : 1)) };
-  const told = before.belief.data.map((value, i) => (changed.data[i] === 1 ? mask.data[i]! : value));
-  const belief = { ...before.belief, data: told };
+  const belief = believeStroke(before.belief, before.mask, mask);
   const drawn = await refineOutline(photo, { mask, belief });
   const { width, height } = before.fine;
   const [near, settled, wanted] = [growMask(changed, NEAR_PX), settle(changed, mask), mask].map(
@@ -32,6 +31,12 @@ export async function redrawChange(
     return open + settled![i]! * (wanted![i]! - open);
   });
   return { belief, fine: { data, width, height } };
+}
+
+/** The probabilities after a stroke: what it added is sure, what it erased is ruled out. @param before and @param after masks, framed like `belief` */
+export function believeStroke(belief: Plane, before: Mask, after: Mask): Plane {
+  const data = belief.data.map((value, i) => (after.data[i] === before.data[i] ? value : after.data[i]!));
+  return { ...belief, data };
 }
 
 /** The inside of an added part, and everything erased except the rim of the rest: a thin object must not come back. */
