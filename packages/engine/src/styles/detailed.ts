@@ -1,7 +1,8 @@
 import { cropProduct } from '../stage/crop-product.ts';
 import { paintBackground, paintLine, paintRing, paintSoftShadow } from '../page/paint-shape.ts';
 import type { Layer, UnitPoint } from '../page/picture.ts';
-import { pickPoints, pointOn, type Zone } from '../stage/pick-points.ts';
+import { aimWindows } from '../stage/aim-windows.ts';
+import type { Zone } from '../stage/pick-points.ts';
 import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { stageSweep } from '../stage/stage-sweep.ts';
@@ -103,10 +104,9 @@ function belowTitle({ text }: Layer): Pick<Layout, 'room' | 'middle'> {
 function lenses({ main, page, theme }: RecipeContext, { zones, centres }: Layout, stand: Stand): Layer[] {
   // In a right-to-left page the first lens is on the right: it shows the right part, or the lines would cross.
   const seen = page.direction === 'rtl' && centres[0]?.y === centres[1]?.y ? zones.toReversed() : zones;
-  const points = pickPoints(main, seen, SPAN);
-  return points.flatMap((focus, i) => {
-    const { x = 0, y = 0 } = centres[i] ?? {};
-    const [at, from] = [page.point(x, y), pointOn(stand, focus)];
+  const middles = centres.map(({ x, y }) => page.point(x, y));
+  return aimWindows(main, stand, seen, middles, SPAN).flatMap(({ focus, from, window }) => {
+    const at = middles[window]!;
     const away = Math.hypot(from.x - at.x, from.y - at.y) || 1;
     const rim = { x: at.x + ((from.x - at.x) / away) * RADIUS, y: at.y + ((from.y - at.y) / away) * RADIUS };
     const box = { x: at.x - RADIUS, y: at.y - RADIUS, w: 2 * RADIUS, h: 2 * RADIUS };

@@ -7,7 +7,7 @@ import { shadeInArch } from '../page/clip-layers.ts';
 import { paintArch, paintBox, paintBackground, paintLine } from '../page/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
 import { aimCallout, leadsSomewhere, shareOf } from '../stage/aim-callout.ts';
-import { pickPoints, pointOn, type ProductPoint } from '../stage/pick-points.ts';
+import { aimWindows } from '../stage/aim-windows.ts';
 import { planCallouts, type Callout } from '../stage/plan-callouts.ts';
 import { ON_PAPER, placeProduct } from '../stage/place-product.ts';
 import { shortestLines } from '../stage/shortest-lines.ts';
@@ -246,12 +246,16 @@ function labelled(context: RecipeContext, layout: Layout, sorted: Sorted, stand:
 
 /** No label has a line: details shown enlarged. */
 function insets(context: RecipeContext, { places, isWide }: Layout, stand: Stand): Layer[] {
-  const { main, page } = context;
-  const picked = pickPoints(main, ZONES, INSET_SPAN);
+  const { main, page, theme } = context;
+  const shown = isWide ? [2, 3] : [0, 3];
   const order = page.direction === 'rtl' ? [1, 0, 3, 2] : [0, 1, 2, 3];
-  return (isWide ? [2, 3] : [0, 3]).flatMap((at) => {
-    const focus = picked[order[at]!]!;
-    return [towards(context, places[at]!, pointOn(stand, focus)), inset(context, places[at]!, focus)];
+  const zones = shown.map((at) => ZONES[order[at]!]!);
+  const middles = shown.map((at) => middleOf(context, places[at]!));
+  return aimWindows(main, stand, zones, middles, INSET_SPAN).flatMap(({ focus, from, window }) => {
+    const ground = places[shown[window]!]!.over ? theme.soft : theme.white;
+    const { x, y, w, h } = windowIn(places[shown[window]!]!);
+    const detail = cropProduct(main, { box: page.box(x, y, w, h), radius: w / 2, ground, focus, span: INSET_SPAN });
+    return [paintLine([from, middles[window]!], theme.accent, 2.2, 8), detail];
   });
 }
 
@@ -263,22 +267,15 @@ function pointer(context: RecipeContext, place: Place, to: UnitPoint): Layer {
   return paintLine([to, innerEnd(context, place), outer], theme.accent, 2.2, 8);
 }
 
-/** A line to a round window: it is drawn to the centre, and the window hides that end. */
-function towards({ page, theme }: RecipeContext, place: Place, to: UnitPoint): Layer {
+/** The middle of the window at a label's place: a line is drawn to it, and the window hides that end. */
+function middleOf({ page }: RecipeContext, place: Place): UnitPoint {
   const { x, y, w, h } = windowIn(place);
-  return paintLine([to, page.point(x + w / 2, y + h / 2)], theme.accent, 2.2, 8);
+  return page.point(x + w / 2, y + h / 2);
 }
 
 /** Where the line leaves its label. */
 const innerEnd = ({ page }: RecipeContext, { x, y, w, h, end, over }: Place): UnitPoint =>
   page.point(end ? x - 8 : x + w + 8, over ? y - 12 : y + h + 12);
-
-/** The detail a label describes, in a round window at the end of its line. */
-function inset({ main, page, theme }: RecipeContext, place: Place, focus: ProductPoint): Layer {
-  const { x, y, w, h } = windowIn(place);
-  const ground = place.over ? theme.soft : theme.white;
-  return cropProduct(main, { box: page.box(x, y, w, h), radius: w / 2, ground, focus, span: INSET_SPAN });
-}
 
 function windowIn({ x, y, w, h, end, over }: Place): UnitBox {
   const radius = over ? LOW_INSET_RADIUS : INSET_RADIUS;
