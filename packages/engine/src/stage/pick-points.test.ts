@@ -69,6 +69,6 @@ it('assigns windows so that their lines do not cross', () => {
   ];
   const aimed = aimWindows(product, stand, zones, middles, 0.28);
   const [one, other] = aimed.toSorted((a, b) => a.window - b.window);
-  expect(aimed.map(({ window }) => window).toSorted()).toEqual([0, 1]);
+  expect(new Set(aimed.map(({ window }) => window))).toEqual(new Set([0, 1]));
   expect(one!.from.y).toBeLessThan(other!.from.y);
 });
