@@ -35,6 +35,11 @@ it('draws a height and a width, each once', () => {
   expect(kinds).toEqual(['height', 'width', 'row', 'row']);
 });
 
+it('draws no sides that the product in the picture cannot have: a depth stated as height', () => {
+  const kinds = planned(['Height: 3 cm', 'Width: 40 cm']).map(({ kind }) => kind);
+  expect(kinds).toEqual(['row', 'row']);
+});
+
 it('draws the length of a product seen upright as its height', () => {
   const upright = prepareProduct(mug('right'));
   const kindOf = (aspect: number) =>

@@ -29,9 +29,10 @@ const UPRIGHT = 0.8;
 export function planCallouts(labels: readonly string[], product: PreparedProduct, language: string): Callout[] {
   const drawn = new Set<string>();
   const isPlain = isOfOneColour(product.palette);
+  const areVisible = areSidesVisible(labels, product.aspect, language);
   return labels.map((words) => {
     const told = sideOf(words, product.aspect, language);
-    const side = told !== null && isShown(told, words, product, language) ? told : null;
+    const side = told !== null && areVisible && isShown(told, words, product, language) ? told : null;
     if (side !== null && !drawn.has(side)) {
       drawn.add(side);
       return { kind: side, words };
@@ -44,6 +45,28 @@ export function planCallouts(labels: readonly string[], product: PreparedProduct
     if (isBody) drawn.add('body');
     return zone === null ? { kind: 'row', words } : { kind: 'place', words, zone };
   });
+}
+
+/** How many times a product may be as wide or as high as its stated sides: it turns a corner to the camera, or is seen from above. */
+const MOST_OFF = 1.5;
+
+/**
+ * Whether the stated height and width can be the visible sides: sellers measure a product that lies from below, a picture's depth as its height, or a folded
+ * one unfolded. True if there are not both.
+ */
+function areSidesVisible(labels: readonly string[], aspect: number, language: string): boolean {
+  const [height, width] = (['height', 'width'] as const).map((side) => {
+    const words = labels.find((label) => sideOf(label, aspect, language) === side);
+    return words === undefined ? undefined : lengthIn(words, language);
+  });
+  if (height === undefined || width === undefined || height.unit !== width.unit) return true;
+  return Math.abs(Math.log(width.value / height.value / aspect)) <= Math.log(MOST_OFF);
+}
+
+/** The one length in a label. */
+function lengthIn(words: string, language: string): { value: number; unit: string | null } | undefined {
+  const told = readFacts(words, language).find(({ quantity }) => quantity?.dimension === 'length')?.quantity;
+  return told ? { value: told.values[0]!, unit: told.unit } : undefined;
 }
 
 /** Whether a side is fully visible and not foreshortened: a product cut off by its photo shows none, and from above its height is not visible. */
