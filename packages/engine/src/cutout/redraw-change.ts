@@ -33,7 +33,10 @@ export async function redrawChange(
   return { belief, fine: { data, width, height } };
 }
 
-/** The probabilities after a stroke: what it added is sure, what it erased is ruled out. @param before and @param after masks, framed like `belief` */
+/**
+ * The probabilities after a stroke: what it added is sure, what it erased is ruled out.
+ * @param before and @param after masks, framed like `belief`
+ */
 export function believeStroke(belief: Plane, before: Mask, after: Mask): Plane {
   const data = belief.data.map((value, i) => (after.data[i] === before.data[i] ? value : after.data[i]!));
   return { ...belief, data };

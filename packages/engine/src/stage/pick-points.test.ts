@@ -62,7 +62,7 @@ it('assigns windows so that their lines do not cross', () => {
     { left: 0.3, top: 0.7, right: 0.7, bottom: 0.9 },
     { left: 0.5, top: 0.1, right: 0.8, bottom: 0.4 },
   ];
-  // The first zone's place may be anywhere; the windows lie above one another, beside the product.
+  // The first zone is bare, so its window shows another place. Both windows are beside the product, one above the other.
   const middles = [
     { x: 700, y: 120 },
     { x: 700, y: 380 },

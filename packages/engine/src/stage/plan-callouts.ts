@@ -47,12 +47,12 @@ export function planCallouts(labels: readonly string[], product: PreparedProduct
   });
 }
 
-/** How many times a product may be as wide or as high as its stated sides: it turns a corner to the camera, or is seen from above. */
+/** How far the visible proportions may be from the stated ones, as a factor: a corner turned to the camera widens a product. */
 const MOST_OFF = 1.5;
 
 /**
- * Whether the stated height and width can be the visible sides: sellers measure a product that lies from below, a picture's depth as its height, or a folded
- * one unfolded. True if there are not both.
+ * Whether the stated height and width can be the visible sides. Some sellers give a picture's depth as its height, or measure a folded product
+ * unfolded. True unless both are stated.
  */
 function areSidesVisible(labels: readonly string[], aspect: number, language: string): boolean {
   const [height, width] = (['height', 'width'] as const).map((side) => {
