@@ -42,7 +42,8 @@ export const makeManySets: Scenario = async (settings) => {
   const prefix = `many-${Date.now()}/`;
   const bucket = { S3_BUCKET: store.bucket, S3_ENDPOINT: store.endpoint, S3_PREFIX: prefix };
   const keys = { S3_ACCESS_KEY_ID: KEY_ID, S3_SECRET_ACCESS_KEY: SECRET };
-  const env = { ...bucket, ...keys, FINAL_SIDE_PX: '256', RENDER_THREADS: '1', DATABASE_POOL_SIZE: '5' };
+  const size = { FINAL_SIDE_PX: '256', RENDER_THREADS: '1', DATABASE_POOL_SIZE: '5' };
+  const env = { ...bucket, ...keys, ...size, TRUST_PROXY: 'true' };
   const site = await openSite({ roles: ROLES, env });
   try {
     const { kills, sellers } = await makeSets(site, settings);
@@ -65,7 +66,9 @@ async function makeSets(site: Site, { sets, seed, say }: ScenarioSettings) {
   const share = Math.ceil(sets / SELLERS);
   const sellers = await Promise.all(
     Array.from({ length: SELLERS }, async (_, index) => {
-      const person = await joinAs(apis[index % apis.length] ?? site.url, `many${index}@shop.example`);
+      const url = apis[index % apis.length] ?? site.url;
+      // Limits count per address: eight sellers behind one would mostly wait for each other's purchases.
+      const person = await joinAs(url, `many${index}@shop.example`, `192.0.2.${index + 1}`);
       const answer = await person.upload(photo);
       return { person, book: emptyBook(), photo: answer?.body.items[0]?.id ?? '', share };
     }),

@@ -24,9 +24,12 @@ const PATIENCE_MS = 180_000;
 const PAUSE_MS = 250;
 const ANSWER_WITHIN_MS = 60_000;
 
-/** Signs a user up and confirms the address, whatever happens to the server meanwhile. */
-export async function joinAs(url: string, email: string): Promise<Person> {
-  const line = openLine(url);
+/**
+ * Signs a user up and confirms the address, whatever happens to the server meanwhile.
+ * @param from the user's IP address, for a server that trusts its proxy: limits per address count it instead of loopback
+ */
+export async function joinAs(url: string, email: string, from?: string): Promise<Person> {
+  const line = openLine(url, from);
   const logIn = async (): Promise<void> => {
     const answer = await untilDone(() => line.asJson('POST /auth/login', { email, password: PASSWORD }));
     line.token = tokenOf(answer, `log-in of ${email}`);
@@ -63,7 +66,8 @@ interface Sent {
 }
 
 /** Calls with the session's token, once there is one. Null if no answer came. */
-function openLine(url: string) {
+function openLine(url: string, from?: string) {
+  const forwarded = from === undefined ? {} : { 'x-forwarded-for': from };
   const line = {
     token: '',
     send: async (call: string, { body, headers }: Sent = {}): Promise<Answer<unknown> | null> => {
@@ -72,7 +76,7 @@ function openLine(url: string) {
       try {
         const answer = await fetch(`${url}${address}`, {
           method,
-          headers: { accept: 'application/json', ...authorization, ...headers },
+          headers: { accept: 'application/json', ...authorization, ...forwarded, ...headers },
           ...(body !== undefined && { body }),
           signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
         });
