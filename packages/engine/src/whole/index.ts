@@ -50,7 +50,7 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
   },
   trust_builder: (context) => {
     const lines = reasonsToTrust(context.words);
-    return lines.length > 0 ? strip(context, lines, 'trust') : further(context, 2, { isPair: true });
+    return lines.length > 0 ? strip(context, lines, 'trust') : further(context, 2, { isPair: true, detail: 2 });
   },
   ugc_style: (context) => further(context, 2, { zoom: 1.12, isGuarded: true }),
   usage_guide: (context) => {
@@ -65,7 +65,7 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
 
 /** A photo that the other pages hardly show, or a close-up. */
 const another = (context: RecipeContext): Layer[] =>
-  bleed(context, context.products.length > 3 ? { nth: 3 } : { zoom: CLOSE });
+  bleed(context, context.products.length > 3 ? { nth: 3 } : { zoom: CLOSE, detail: 1 });
 
 /** As near as the product leaves room: the page is full of it. */
 function closer({ main: { product }, frame }: RecipeContext): Layer[] {

@@ -66,7 +66,10 @@ export function fillPlace(context: RecipeContext, place: UnitBox, spread: Spread
   );
   if (halves && (isPair || !fills(place, ALMOST))) {
     const [one, other] = halves;
-    return [...show(photo, one, view), ...show(next ?? photo, other, next ? {} : { ...view, zoom: CLOSE })];
+    return [
+      ...show(photo, one, {}),
+      ...show(next ?? photo, other, next ? {} : { zoom: CLOSE, detail: view.detail ?? 0 }),
+    ];
   }
   if (!fills(place, FILLING)) return null;
   const zoom = view.zoom ?? (isPair ? NEARER : 1);

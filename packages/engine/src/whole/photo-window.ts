@@ -3,6 +3,7 @@ import type { Box, Product } from '../model.ts';
 import { clipLayers } from '../page/clip-layers.ts';
 import { PRINT_BORDER } from '../decor/print-photo.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
+import { findDetails, leastCut } from './find-details.ts';
 
 /** A photo shown whole, and where the product probably is in it. */
 export type WholePhoto = Pick<Product, 'photo' | 'uploaded' | 'about' | 'isPart'>;
@@ -11,8 +12,8 @@ export type WholePhoto = Pick<Product, 'photo' | 'uploaded' | 'about' | 'isPart'
 export interface View {
   /** 1: as much as fills the window. 2: half of that in width and height. */
   zoom?: number | undefined;
-  /** The point shown in the window's middle, shares of the photo; default: the middle of the product. */
-  focus?: UnitPoint;
+  /** Which of the photo's richest places is shown, from 0; default: the product as a whole. */
+  detail?: number;
   /** The photo as uploaded, before it was enhanced. */
   isUploaded?: boolean;
 }
@@ -22,7 +23,8 @@ export function fillWindow(photo: WholePhoto, box: UnitBox, radius = 0, view: Vi
   const { zoom = 1, isUploaded = false } = view;
   const { width, height } = photo.photo;
   const scale = zoom * Math.max(box.w / width, box.h / height);
-  const focus = view.focus ?? focusOn(photo, { w: box.w / scale, h: box.h / scale });
+  const size = { w: box.w / scale, h: box.h / scale };
+  const focus = view.detail === undefined ? focusOn(photo, size) : detailOf(photo, size, view.detail);
   const seen = { left: focus.x * width, top: focus.y * height, width: 0, height: 0 };
   const framed = framePhoto(
     { photo: photo.photo, box: seen },
@@ -30,6 +32,12 @@ export function fillWindow(photo: WholePhoto, box: UnitBox, radius = 0, view: Vi
   );
   const shown = isUploaded ? (photo.uploaded ?? photo.photo) : photo.photo;
   return clipLayers([showPhoto({ photo: shown }, framed)], box, radius);
+}
+
+/** @param size of the window in pixels of the photo */
+function detailOf(photo: WholePhoto, size: { w: number; h: number }, nth: number): UnitPoint {
+  const { width, height } = photo.photo;
+  return findDetails(photo, { w: Math.min(1, size.w / width), h: Math.min(1, size.h / height) }, nth + 1)[nth]!;
 }
 
 /** The largest box with the shown proportions in the given space, centred; a print's border counts. */
@@ -79,20 +87,26 @@ export function croppedBox(photo: WholePhoto): Box {
 
 /** Margin around the product if there is room, as a share of the photo. */
 const MARGIN = 0.03;
+/** Share of the product's width or height up to which a window may be halving a pair; one that shows more shows it from its middle. */
+const HALVING = 0.7;
 
-/** Middle of a window of `seen` pixels of the photo: shifted from the probable middle only as far as the box that was found would be cropped. */
+/**
+ * Middle of a window of `seen` pixels of the photo: shifted from the probable middle only as far as the box that was found would be cropped; if it cannot
+ * show all of it, where it cuts least.
+ */
 function focusOn(photo: WholePhoto, seen: { w: number; h: number }): UnitPoint {
   const { x, y } = middleOf(photo);
   const { about } = photo;
   if (about === undefined) return { x, y };
   const { width, height } = photo.photo;
-  const within = (at: number, [from, to]: readonly [number, number], share: number): number => {
+  const within = (along: 'x' | 'y', at: number, [from, to]: readonly [number, number], share: number): number => {
     const [least, most] = [to + MARGIN - share / 2, from - MARGIN + share / 2];
-    return least > most ? at : Math.min(most, Math.max(least, at));
+    if (least <= most) return Math.min(most, Math.max(least, at));
+    return share < HALVING * (to - from) ? leastCut(photo, along, at, share) : at;
   };
   return {
-    x: within(x, [about.left / width, (about.left + about.width) / width], seen.w / width),
-    y: within(y, [about.top / height, (about.top + about.height) / height], seen.h / height),
+    x: within('x', x, [about.left / width, (about.left + about.width) / width], seen.w / width),
+    y: within('y', y, [about.top / height, (about.top + about.height) / height], seen.h / height),
   };
 }
 

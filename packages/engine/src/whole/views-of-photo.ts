@@ -9,35 +9,27 @@ import { printPhoto } from '../decor/print-photo.ts';
 import { layFlat } from '../stage/lay-flat.ts';
 import { stageSet } from '../stage/stage-set.ts';
 import { bleed, CLOSE, hairFrame, halvesOf, isSilent, keepsIn, sayName, SEAM, WIDE } from './page-of-photo.ts';
-import {
-  aspectOf,
-  boxIn,
-  fillWindow,
-  middleOf,
-  printIn,
-  showsProduct,
-  type View,
-  type WholePhoto,
-} from './photo-window.ts';
+import { aspectOf, boxIn, fillWindow, printIn, showsProduct, type View, type WholePhoto } from './photo-window.ts';
 
 /** Pages that show the photo and parts of it. */
+
+/** Smaller windows beside the photo. */
+const WINDOWS = 3;
+
+const closeUps = (photo: WholePhoto, count: number): Seen[] =>
+  Array.from({ length: count }, (_, detail) => ({ photo, view: { zoom: CLOSE, detail } }));
 
 /** The photo, and three smaller windows beside or below it: further photos, then close-ups. */
 export function views(context: RecipeContext): Layer[] {
   const { main, products, frame, page, theme } = context;
-  const { x, y } = middleOf(main.product);
-  const looks = [
-    { x: x - 0.05, y: y + 0.15 },
-    { x: x + 0.1, y },
-    { x: x - 0.12, y: y - 0.14 },
-  ].map((focus): Seen => ({ photo: main.product, view: { zoom: CLOSE, focus } }));
-  const others = products.slice(1, looks.length).map(({ product }): Seen => ({ photo: product }));
+  const others = products.slice(1, WINDOWS).map(({ product }): Seen => ({ photo: product }));
+  const looks = closeUps(main.product, WINDOWS - others.length);
   const isWide = aspectOf(main.product) > WIDE;
   const [along, across] = isWide ? [frame.width, frame.height] : [frame.height, frame.width];
   const side = (along - 2 * SEAM) / 3;
   const most = isWide ? Math.max(across - side - SEAM, 0) : 0.66 * across;
   const rest = across - most - SEAM;
-  const small = [...others, ...looks.slice(others.length).toReversed()].flatMap(({ photo, view }, i) => {
+  const small = [...others, ...looks].flatMap(({ photo, view }, i) => {
     const at = i * (side + SEAM);
     const box = isWide ? page.box(at, most + SEAM, side, rest) : page.box(most + SEAM, at, rest, side);
     return fillWindow(photo, box, 0, view);
@@ -55,16 +47,7 @@ export function panes(context: RecipeContext): Layer[] {
   const across = frame.width / frame.height / Math.max(NARROWEST, aspectOf(main.product));
   const count = Math.min(PANES, Math.round(across));
   if (count < 2) return bleed(context);
-  const { x, y } = middleOf(main.product);
-  const near = [
-    { x, y: y - 0.14 },
-    { x: x + 0.08, y: y + 0.1 },
-    { x: x - 0.1, y },
-  ];
-  const shown = [
-    ...products.map(({ product }): Seen => ({ photo: product })),
-    ...near.map((focus): Seen => ({ photo: main.product, view: { zoom: CLOSE, focus } })),
-  ];
+  const shown = [...products.map(({ product }): Seen => ({ photo: product })), ...closeUps(main.product, count)];
   const w = (frame.width - (count - 1) * SEAM) / count;
   return [
     paintBackground(theme.white),
@@ -150,6 +133,6 @@ export async function prints(context: RecipeContext): Promise<Layer[]> {
   const { room, turnDeg } = aspectOf(product) > WIDE ? LARGE_WIDE : LARGE;
   const large = printIn(product, page.box(room.x, room.y, room.w, room.h));
   const small = page.box(SMALL.at.x - SMALL.side / 2, SMALL.at.y - SMALL.side / 2, SMALL.side, SMALL.side);
-  const over = lay(second ?? product, small, SMALL.turnDeg, second ? {} : { zoom: CLOSE });
+  const over = lay(second ?? product, small, SMALL.turnDeg, second ? {} : { zoom: CLOSE, detail: 0 });
   return unmarkLayers([...stage.backdrop, ...lay(product, large, turnDeg), ...over]);
 }

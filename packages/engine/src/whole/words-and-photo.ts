@@ -4,7 +4,7 @@ import type { RecipeContext } from '../stage/recipe.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 import { bleed, fillPlace, isSilent, keepsIn, mounted, roomOf, sayStack, SEAM, shade, SLIM } from './page-of-photo.ts';
 import { panes } from './views-of-photo.ts';
-import { aspectOf, boxIn, fillWindow, middleOf, showsProduct, windowIn } from './photo-window.ts';
+import { aspectOf, boxIn, fillWindow, showsProduct, windowIn } from './photo-window.ts';
 
 /** Pages with words beside the whole photo or on it. */
 
@@ -134,9 +134,10 @@ export function quarters(context: RecipeContext): Layer[] {
   const [second, third] = products.slice(1).map(({ product }) => product);
   const [w, h] = [frame.width / 2 - 4, frame.height / 2 - 4];
   const [right, below] = [frame.width - w, frame.height - h];
-  const { x, y } = middleOf(main.product);
-  const near = { zoom: 1.9, focus: { x: x - 0.08, y: y - 0.1 } };
-  const nearer = { zoom: 2.4, focus: { x: x + 0.08, y: y + 0.1 } };
+  const [near, nearer] = [
+    { zoom: 1.9, detail: 0 },
+    { zoom: 2.4, detail: 1 },
+  ];
   return [
     paintBackground(theme.white),
     ...fillWindow(main.product, page.box(0, 0, w, h)),
