@@ -1,4 +1,6 @@
 import { findMaker } from '../goods/makers.ts';
+import { sayCondition } from './say-condition.ts';
+import { scriptOf } from './tell-language.ts';
 
 const BLOCK_END = /<(?:br|\/p|\/li|\/div|\/h\d|\/tr|\/ul|\/ol)\b[^>]*>/giu;
 const LIST_ITEM = /<li\b[^>]*>/giu;
@@ -33,8 +35,23 @@ export function cleanDescription(text: string): string {
     .replaceAll(WITH, 'with ')
     .replaceAll(PARTING, '\n')
     .split('\n')
-    .map(calm)
+    .filter((line, i) => i === 0 || !HEADING.test(line))
+    .flatMap((line) => calm(line).split(partsOf(line)))
+    .map((line, i) => (i === 0 ? line : sayCondition(line)))
     .join('\n');
+}
+
+/** A line that only announces the next ones. */
+const HEADING =
+  /^\s*(?:(?:product |item )?(?:description|details)|(?:produkt)?beschreibung|description du produit|descripción(?: del producto)?|detalles|descrizione(?: del prodotto)?|dettagli|descrição(?: do produto)?|detalhes|omschrijving|opis|описание|الوصف)\s*[:：]?\s*$/iu;
+/** Between the same text in two scripts: « Mug set / 马克杯套装 ». */
+const TWICE = /\s+[/|]\s+|\s*／\s*/u;
+const NEVER = /(?!)/u;
+
+/** Where to part a line: nowhere unless its pieces are in different scripts. */
+function partsOf(line: string): RegExp {
+  const scripts = line.split(TWICE).map(scriptOf);
+  return new Set(scripts.filter((script) => script !== null)).size > 1 ? TWICE : NEVER;
 }
 
 /** Separators of a line's pieces, each of which may be shouted. */

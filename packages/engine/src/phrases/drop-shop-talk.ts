@@ -4,12 +4,12 @@ import { namesKind } from './find-name.ts';
  * Remarks to the buyer that no picture may print: shipping, previous use, links elsewhere, no returns.
  */
 const TALK: readonly string[] = [
-  String.raw`other (?:listings|items|colou?rs? in my)|see (?:the )?(?:pics?|photos?|pictures)|as pictured|collection only|pick[- ]?up only|(?:msg|message|dm|contact|ask) (?:me|us)|feel free|any questions|pet[- ]free home|from a pet|no returns|rrp|tried (?:once|twice|only)|too (?:small|big|large) for me|no (?:original )?box|without (?:the )?(?:original )?(?:box|packaging)|box not included|best offer|cash (?:only|or|on)|collection from|collect from|to collect|pick(?:ed)?[- ]?up (?:from|in|at)|bought (?:in|at|from|last|this|new|for|as)|allow \d|ships? (?:with)?in (?:a|\d)|combined (?:postage|shipping)|outgrew`,
+  String.raw`other (?:listings|items|colou?rs? in my)|see (?:the )?(?:pics?|photos?|pictures)|as pictured|collection only|pick[- ]?up only|(?:msg|message|dm|contact|ask) (?:me|us)|feel free|any questions|pet[- ]free home|from a pet|no returns|rrp|tried (?:once|twice|only)|too (?:small|big|large) for me|no (?:original )?box|without (?:the )?(?:original )?(?:box|packaging)|box not included|best offer|cash (?:only|or|on)|collection from|collect from|to collect|pick(?:ed)?[- ]?up (?:from|in|at)|bought (?:in|at|from|last|this|new|for|as)|allow \d|ships? (?:with)?in (?:a|\d)|combined (?:postage|shipping)|outgrew|available (?:from|immediately|for (?:pick|collect|deliver))`,
   String.raw`privatverkauf|(?:nur )?abholung|keine (?:garantie|rücknahme|gewährleistung)|siehe (?:fotos?|bilder?)|bei fragen|tierfreie\p{L}*|fällt (?:klein|groß) aus|vhb|festpreis|gratis dazu|ohne (?:ovp|original\p{L}*|karton|verpackung|rechnung|zubehör|anleitung)|versand (?:möglich|\d)|selbstabhol\p{L}*|abholbar|neupreis|np[ :]|nichts für bastler|paypal|abzuholen|gekauft`,
   String.raw`sans (?:bo[iî]te|emballage|facture|notice)|envoi (?:possible|soigné)|mondial relay|main propre|[aà] (?:venir )?(?:chercher|récupérer|retirer)|acheté\p{L}*|voir (?:les )?photos|n'hésitez pas|à débattre|jamais accroché\p{L}*`,
   String.raw`sin (?:caja|factura|embalaje|manual)|hago envíos?|no hago|recogida en|se recoge|recoger en|entrega en mano|comprad[oa]s?|ver fotos|precio negociable|(?:la|lo|las|los) vendo por\p{L}*|no se aceptan`,
   String.raw`senza (?:scatola|imballo|scontrino|confezione)|spedizione a carico|ritiro (?:a mano|in|a|presso)|consegna a mano|acquistat[oaie]|comprat[oaie]|vedi foto|non accetto`,
-  String.raw`sem (?:caixa|embalagem|nota fiscal)|retirada em mãos|entrega em mãos?|levantar em|comprad[oa]s?|não aceito|ver fotos|leve \d`,
+  String.raw`sem (?:caixa|embalagem|nota fiscal)|retirada em mãos|disponíve(?:l|is) (?:para|a partir)|entrega em mãos?|levantar em|comprad[oa]s?|não aceito|ver fotos|leve \d`,
   String.raw`ophalen|afhalen|op te halen|gekocht|zonder (?:doos|verpakking|bon)|geen retour|zie foto\p{L}*`,
   String.raw`odbiór (?:osobisty|w)|do odbioru|kupion\p{L}*|köpt|hämtas|finns i|utan (?:kartong|låda|originalkartong)|bez (?:pudełka|opakowania|krabice)|kutusu yok|kutusuz|без коробки|swish|hentes|kan hentes|отправлю|почтой|osobní odběr|kargo alıcı\p{L}*|pazarlık|торг|самовывоз|elden teslim|takas`,
   '不退不换|自用|闲置|即購入|引っ越し|出品します|직거래|팝니다|네고|박스 ?없음|상자 ?없음|説明書なし|箱なし|无盒|بدون علبة',
@@ -24,11 +24,13 @@ const IS_USED =
   /^\s*(?:used|second[- ]hand|pre-?(?:owned|loved)|gebraucht|(?:d['’])?occasion|usat[oa]|usad[oa]|de segunda mano|tweedehands|używan[yae])\s*[.,;!]?\s*$/iu;
 /** Prices and shipping costs: no picture shows a price that the seller did not set there. */
 const PRICE =
-  /(?:[€£$¥₽₺]\s?\p{Nd}|\p{Nd}\s?(?:[€£$₽₺]|(?:euros?|eur|zł|pln|kr|sek|kč|руб\p{L}*|р\.|tl|円|元|원)(?![\p{L}\p{M}])))/iu;
+  /(?:\p{Sc}\s?\p{Nd}|(?<!\p{L})(?:rs\.?|inr|php|chf|usd|rm|rp)\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|(?:euros?|eur|usd|chf|reais|pesos|zł|pln|kr|sek|kč|руб\p{L}*|р\.|tl|円|元|원)(?![\p{L}\p{M}])))/iu;
+/** A line that is only a number is a price without its currency; after a label's colon it is what the label names. */
+const BARE_PRICE = /(?<=[^:：\n]\n)[^\S\n]*\p{Nd}[\p{Nd}.,' ]*[^\S\n]*(?=\n|$)/gu;
 const MOST_PRICE_WORDS = 5;
 const CARE = /wash|wasch|lav|laver|lavar|limpi|clean|reinig|hand|main|mano/iu;
 /** Separators and the clauses between them; a separator between figures is part of a number. */
-const CLAUSES = /(?<=[.!?;\n。！？；])|(?<=(?<!\p{Nd})[,，、،]|[,，、،](?!\p{Nd}))/u;
+const CLAUSES = /(?<=[!?;\n。！？；])|(?<=\.)(?!\p{Nd})|(?<=(?<!\p{Nd})[,，、،]|[,，、،](?!\p{Nd}))/u;
 
 /** « Small tear (see pic) »: remarks in brackets are removed alone. */
 const ASIDE =
@@ -38,7 +40,7 @@ const ASIDE =
 export function dropShopTalk(text: string, language: string): string {
   const isTalk = (clause: string): boolean =>
     IS_TALK.test(clause) || IS_USED.test(clause) || RUN_TALK.test(clause) || (ASKS.test(clause) && !CARE.test(clause));
-  const bare = text.replaceAll(ASIDE, '');
+  const bare = text.replaceAll(ASIDE, '').replaceAll(BARE_PRICE, '');
   const isPrice = (clause: string): boolean =>
     PRICE.test(clause) && (clause.match(/\p{L}{2,}/gu) ?? []).length <= MOST_PRICE_WORDS;
   const kept = bare

@@ -32,9 +32,15 @@ export function partLanguages(text: string, expected: string): LanguagePart[] {
   return [...parts].map(([language, lines]) => ({ language, text: lines.join('\n') }));
 }
 
+/** Whether a sentence has no letter of a Latin language's script. */
+const isInOtherScript = (sentence: string, main: string): boolean =>
+  isInScriptOf('a', main) && !isInScriptOf(sentence, main) && !/\p{Script=Latin}/u.test(sentence);
+
 function languageOf(sentence: string, main: string): string {
   // « 保温6時間、保冷12時間 »: a short Japanese sentence may do without kana.
   if (main === 'ja' && sentence.length <= MOST_KANJI && isInScriptOf(sentence, main)) return main;
+  // « Very good / 九成新 »: however short, it is no English.
+  if (isInOtherScript(sentence, main)) return tellLanguage(sentence, main) ?? 'zh';
   if (countWords(sentence, main) < LEAST_WORDS || readsAs(sentence, main)) return main;
   const told = tellLanguage(sentence, main);
   return told !== null && told !== main && isClearlyIn(sentence, told, main) ? told : main;

@@ -116,7 +116,7 @@ function wordsOf(text: string, language: string): string[] {
 const SECOND_SHARE = 0.6;
 
 /** The script of most letters; kana distinguishes Japanese from Chinese. */
-function scriptOf(text: string): ScriptName | null {
+export function scriptOf(text: string): ScriptName | null {
   const counts = SCRIPT_NAMES.map((name) => ({ name, count: text.match(SCRIPTS[name])?.length ?? 0 }));
   const count = (name: ScriptName): number => counts.find((one) => one.name === name)?.count ?? 0;
   const most = counts.reduce((one, other) => (other.count > one.count ? other : one));

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { chooseWords } from './choose-words.ts';
+import { sayCondition } from './say-condition.ts';
+
+it.each([
+  ['Good', 'Good condition'],
+  ['Very good', 'Very good condition'],
+  ['Condition: excellent', 'excellent condition'],
+  ['Zustand: sehr gut', 'Sehr guter Zustand'],
+  ['État : excellent', 'excellent état'],
+  ['Muy bueno.', 'Muy buen estado'],
+  ['Stan: dobry', 'Stan dobry'],
+])('a grade alone says what it grades: %s', (line, said) => {
+  expect(sayCondition(line)).toBe(said);
+});
+
+it.each(['Good for two persons', 'Goods', 'Gutes Holz', 'Excellent taste', 'Condition report included'])(
+  'a line that says more stays: %s',
+  (line) => {
+    expect(sayCondition(line)).toBe(line);
+  },
+);
+
+const printed = (description: string, language: string): string[] => {
+  const { benefits, features, line, trust, name } = chooseWords(description, language, null);
+  return [...benefits, ...features, line, ...trust, name ?? ''];
+};
+
+it('prints a grade as a reason to trust, in another language too', () => {
+  expect(chooseWords('Kapla\nGood\n$50', 'en', null).trust).toEqual(['Good condition']);
+  const german = printed('Wooden building blocks in a box with a lid.\nCondition: very good', 'de').join();
+  expect(german).toContain('Sehr guter Zustand');
+});
+
+it('prints no price, with whatever currency or without one', () => {
+  for (const price of ['₱600', '₹ 1,500', 'R$ 45,00', '€ 65.00', 'CHF 20', 'Rs. 500', '45', '1.900.000'])
+    expect(printed(`Table lamp\nBrass base\n${price}`, 'en').join()).not.toMatch(/\d/u);
+});
+
+it('keeps a number that answers its label', () => {
+  expect(printed('Sneakers\nSize:\n45', 'en').join()).toContain('45');
+});
+
+it('prints one of two scripts of the same text', () => {
+  const words = printed('Mug set with wooden stand / 马克杯套装带木架\nVery good / 九成新', 'en').join();
+  expect(words).not.toMatch(/\p{Script=Han}/u);
+  expect(words).toContain('Very good condition');
+});
+
+it('does not print headings', () => {
+  expect(printed('Sapateira\nDescrição\nMadeira maciça', 'pt').join()).not.toContain('Descrição');
+});
