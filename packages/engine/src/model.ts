@@ -41,6 +41,8 @@ export interface Product {
   score: number;
   /** Where the product was found, in pixels of the photo. Set if it is shown whole: `cutout` is the photo then, and `box` all of it. */
   about?: Box;
+  /** The same as an opacity 0–255 a pixel, framed like the photo and reduced to at most 160 pixels: what was found inside `about`. */
+  found?: { data: Uint8Array; width: number; height: number };
   /** Whether `about` is certain: it contains all that the photo shows of the product. */
   isPart?: boolean;
 }

@@ -84,17 +84,22 @@ function distinctIn(looks: readonly Float32Array[], width: number, height: numbe
 
 /** Share of its sides in the middle of a photo that probably shows the product, where nothing was found. */
 const MIDDLE = 0.7;
-/** Weight of what lies beside the product. */
-const BESIDE = 0.25;
+/** Weight of what lies beside the product, and of what lies in its box but was not found: what was found may be a part of it. */
+const [BESIDE, AROUND] = [0.25, 0.5];
 
 /** 1 where the product probably is. */
-function likelyIn({ photo, about }: WholePhoto, { width, height }: Sight): Float32Array {
+function likelyIn({ photo, about, found }: WholePhoto, { width, height }: Sight): Float32Array {
+  const share = (u: number, v: number): number => {
+    if (found === undefined) return 1;
+    const at = Math.floor(v * found.height) * found.width + Math.floor(u * found.width);
+    return AROUND + ((1 - AROUND) * found.data[at]!) / 255;
+  };
   const [x, y, w, h] = about
     ? [about.left / photo.width, about.top / photo.height, about.width / photo.width, about.height / photo.height]
     : [(1 - MIDDLE) / 2, (1 - MIDDLE) / 2, MIDDLE, MIDDLE];
   return Float32Array.from({ length: width * height }, (_, i) => {
     const [u, v] = [((i % width) + 0.5) / width, (Math.floor(i / width) + 0.5) / height];
-    return u >= x && u <= x + w && v >= y && v <= y + h ? 1 : BESIDE;
+    return u >= x && u <= x + w && v >= y && v <= y + h ? share(u, v) : BESIDE;
   });
 }
 

@@ -4,7 +4,7 @@ import { wholeOf } from '../page/units.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import type { CardStyle } from './card-of-photo.ts';
 import { bleed, CLOSE, linesOf, mounted, roomOf, type Spread } from './page-of-photo.ts';
-import { compare, evening, prints, views } from './views-of-photo.ts';
+import { compare, evening, grid, loupe, prints, views, windows } from './views-of-photo.ts';
 import { isEnhanced } from './is-enhanced.ts';
 import { cards, entry, panel, sheet, strip } from './facts-and-photo.ts';
 import { reasonsToTrust } from '../phrases/reasons-to-trust.ts';
@@ -36,8 +36,12 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
   angle45: (context) => further(context, 1, { isPair: true }),
   detailed: views,
   luxury: evening,
-  feature_callouts: cards,
-  infographic_benefits: (context) => sheet(context, context.words.headline, linesOf(context, 4)),
+  feature_callouts: (context) =>
+    context.words.features.length < 2 && linesOf(context, 1).length === 0 ? loupe(context) : cards(context),
+  infographic_benefits: (context) => {
+    const lines = linesOf(context, 4);
+    return lines.length === 0 ? windows(context) : sheet(context, context.words.headline, lines);
+  },
   before_after: (context) => (isEnhanced(context.main.product) ? compare(context) : another(context)),
   benefit_overlay: promise,
   educational_ad: lesson,
@@ -46,7 +50,7 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
   step_by_step: (context) => {
     const { headline, steps } = context.words;
     if (steps.length > 0) return strip(context, steps, 'step');
-    return headline === '' ? views(context) : quarters(context);
+    return headline === '' ? grid(context) : quarters(context);
   },
   trust_builder: (context) => {
     const lines = reasonsToTrust(context.words);
@@ -55,7 +59,10 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
   ugc_style: (context) => further(context, 2, { zoom: 1.12, isGuarded: true }),
   usage_guide: (context) => {
     const { name, steps } = context.words;
-    return panel(context, name ?? '', steps.length > 0 ? steps : linesOf(context, 3));
+    const lines = steps.length > 0 ? steps : linesOf(context, 3);
+    return lines.length === 0
+      ? bleed(context, { isPair: true, detail: 1, zoom: 1.25 })
+      : panel(context, name ?? '', lines);
   },
   professional_catalog: entry,
   editorial_style: magazine,

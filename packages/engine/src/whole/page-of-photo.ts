@@ -62,7 +62,7 @@ export function fillPlace(context: RecipeContext, place: UnitBox, spread: Spread
   const fills = (box: UnitBox, least: number): boolean =>
     keepsIn(photo, box) >= (showsProduct(photo, box) ? FILLING : least);
   const halves = halvesOf(place, aspectOf(photo), radius > 0 ? WIDE_SEAM : SEAM).find(([box]) =>
-    fills(box, isPair ? Infinity : PLENTY),
+    fills(box, isPair ? ALMOST : PLENTY),
   );
   if (halves && (isPair || !fills(place, ALMOST))) {
     const [one, other] = halves;
@@ -73,7 +73,9 @@ export function fillPlace(context: RecipeContext, place: UnitBox, spread: Spread
   }
   if (!fills(place, FILLING)) return null;
   const zoom = view.zoom ?? (isPair ? NEARER : 1);
-  return show(photo, place, { ...view, zoom: Math.min(zoom, isGuarded ? zoomOn(photo, place) : Infinity) });
+  // From not so near, any place but the richest may be beside the product.
+  const near = isPair && view.detail !== undefined ? { detail: 0 } : {};
+  return show(photo, place, { ...view, ...near, zoom: Math.min(zoom, isGuarded ? zoomOn(photo, place) : Infinity) });
 }
 
 type Halves = readonly [UnitBox, UnitBox];

@@ -6,7 +6,7 @@ import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
 import { findDetails, leastCut } from './find-details.ts';
 
 /** A photo shown whole, and where the product probably is in it. */
-export type WholePhoto = Pick<Product, 'photo' | 'uploaded' | 'about' | 'isPart'>;
+export type WholePhoto = Pick<Product, 'photo' | 'uploaded' | 'about' | 'found' | 'isPart'>;
 
 /** What a window shows of the photo. */
 export interface View {

@@ -1,6 +1,6 @@
 import { drawPill } from '../decor/draw-pill.ts';
 import { clipLayers } from '../page/clip-layers.ts';
-import { paintBackground } from '../page/paint-shape.ts';
+import { paintBackground, paintDisc } from '../page/paint-shape.ts';
 import { wholeOf } from '../page/units.ts';
 import { unmarkLayers } from '../page/unmark-layers.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
@@ -8,8 +8,17 @@ import type { RecipeContext } from '../stage/recipe.ts';
 import { printPhoto } from '../decor/print-photo.ts';
 import { layFlat } from '../stage/lay-flat.ts';
 import { stageSet } from '../stage/stage-set.ts';
-import { bleed, CLOSE, hairFrame, halvesOf, isSilent, keepsIn, sayName, SEAM, WIDE } from './page-of-photo.ts';
-import { aspectOf, boxIn, fillWindow, printIn, showsProduct, type View, type WholePhoto } from './photo-window.ts';
+import { bleed, CLOSE, hairFrame, halvesOf, isSilent, keepsIn, sayName, SEAM, SLIM, WIDE } from './page-of-photo.ts';
+import {
+  aspectOf,
+  boxIn,
+  fillWindow,
+  printIn,
+  showsProduct,
+  type View,
+  type WholePhoto,
+  windowIn,
+} from './photo-window.ts';
 
 /** Pages that show the photo and parts of it. */
 
@@ -36,6 +45,56 @@ export function views(context: RecipeContext): Layer[] {
   });
   const large = isWide ? { x: 0, y: 0, w: frame.width, h: most } : page.box(0, 0, most, frame.height);
   return [paintBackground(theme.white), ...fillWindow(main.product, large), ...small];
+}
+
+/** Four fields: the photos, then close-ups. */
+export function grid({ main, products, frame, page, theme }: RecipeContext): Layer[] {
+  const [w, h] = [(frame.width - SEAM) / 2, (frame.height - SEAM) / 2];
+  const shown = [...products.map(({ product }): Seen => ({ photo: product })), ...closeUps(main.product, FIELDS)];
+  return [
+    paintBackground(theme.white),
+    ...shown.slice(0, FIELDS).flatMap(({ photo, view }, i) => {
+      const box = page.box((i % 2) * (w + SEAM), Math.floor(i / 2) * (h + SEAM), w, h);
+      return fillWindow(photo, box, 0, view);
+    }),
+  ];
+}
+
+const FIELDS = 4;
+
+/** The photo on a tinted page, and three square windows with close-ups below it, or beside it if it is tall. */
+export function windows({ main, page, theme }: RecipeContext): Layer[] {
+  const [edge, gap, side] = [64, 28, 272];
+  const isTall = aspectOf(main.product) < SLIM;
+  const large = isTall
+    ? page.box(edge, edge, 1000 - 2 * edge - side - gap, 1000 - 2 * edge)
+    : { x: edge, y: edge, w: 1000 - 2 * edge, h: 1000 - 2 * edge - side - gap };
+  const small = closeUps(main.product, WINDOWS).flatMap(({ photo, view }, i) => {
+    const along = edge + i * (side + gap);
+    const box = isTall
+      ? page.box(1000 - edge - side, along, side, side)
+      : page.box(along, 1000 - edge - side, side, side);
+    return fillWindow(photo, box, 24, view);
+  });
+  return [paintBackground(theme.tint), ...fillWindow(main.product, windowIn(main.product, large), 24), ...small];
+}
+
+/** Radius of a round close-up, units. */
+const LOUPE = 190;
+
+/** The photo on a plain page, and a round close-up over its corner. */
+export function loupe({ main, page, theme }: RecipeContext): Layer[] {
+  const edge = 56;
+  const isTall = aspectOf(main.product) < SLIM;
+  const room = isTall ? page.box(edge, edge, 620, 1000 - 2 * edge) : { x: edge, y: edge, w: 1000 - 2 * edge, h: 650 };
+  const middle = page.point(1000 - edge - LOUPE, 1000 - edge - LOUPE);
+  const round = { x: middle.x - LOUPE, y: middle.y - LOUPE, w: 2 * LOUPE, h: 2 * LOUPE };
+  return [
+    paintBackground(theme.soft),
+    ...fillWindow(main.product, boxIn(main.product, room), 28),
+    paintDisc(middle, LOUPE + 10, theme.white),
+    ...fillWindow(main.product, round, LOUPE, { zoom: CLOSE, detail: 0 }),
+  ];
 }
 
 /** Maximum number of panes, and width ÷ height of the narrowest. */
