@@ -88,7 +88,7 @@ export function trustOf(warnings: readonly string[]): Trust {
   if (has('uncertain_cutout')) return 'none';
   if (has('cut_off')) return 'part';
   if (has('blurred')) return 'unsharp';
-  return has('touches_edge') ? 'clipped' : 'sure';
+  return has('cut_side') ? 'clipped' : 'sure';
 }
 
 /** Roles of the words that a style shows; empty for a picture without words of the set. */

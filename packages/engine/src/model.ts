@@ -67,7 +67,18 @@ export interface UnreadProduct extends Pick<StoredProduct, 'key' | 'isWhole' | '
   read: () => Promise<ProductFiles>;
 }
 
-export type PhotoWarning = 'small' | 'dark' | 'bright' | 'blurred' | 'touches_edge' | 'cut_off' | 'uncertain_cutout';
+export type PhotoWarning =
+  | 'small'
+  | 'dark'
+  | 'bright'
+  | 'blurred'
+  /** The product touches the photo's edge, but is complete or nearly so. */
+  | 'touches_edge'
+  /** The photo cuts it off at one side, where pictures let it run out. */
+  | 'cut_side'
+  /** Only a part of it is in the photo, which is shown whole. */
+  | 'cut_off'
+  | 'uncertain_cutout';
 
 /** The result of intake for an uploaded file. */
 export interface IntakeResult {

@@ -86,7 +86,7 @@ describe('difficult photos', () => {
     const { jpeg } = await drawPlainPhoto(PLAIN_PHOTOS[3]!);
     const warningsOf = async (left: number, height: number) =>
       (await cutFile(await sharp(jpeg).extract({ left, top: 0, width: 500, height }).jpeg().toBuffer())).warnings;
-    expect(await warningsOf(150, 400)).toEqual(['touches_edge']);
+    expect(await warningsOf(150, 400)).toEqual(['cut_side']);
     expect(await warningsOf(300, 330)).toContain('cut_off');
   });
 });

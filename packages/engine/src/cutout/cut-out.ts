@@ -11,7 +11,7 @@ import {
   type Raster,
 } from '../model.ts';
 import { cutEdge } from './cut-edge.ts';
-import { isPart } from './cut-sides.ts';
+import { cutSidesOf, isPart } from './cut-sides.ts';
 import { findInMask } from './find-in-mask.ts';
 import { findProduct } from './find-product.ts';
 import type { Candidate, Finding } from './finding.ts';
@@ -97,6 +97,7 @@ async function cutPixels(
   if (hints !== NO_HINTS) settlePixels(cutout, pixels, hints);
   const warnings: PhotoWarning[] = [];
   if (isPart(settled, score >= UNCERTAIN_BELOW)) warnings.push('cut_off');
+  else if (cutSidesOf(settled).length > 0) warnings.push('cut_side');
   else if (touchesEdge(settled)) warnings.push('touches_edge');
   if (score < UNCERTAIN_BELOW) warnings.push('uncertain_cutout');
   return { cutout, network, score, warnings, candidates };
@@ -137,7 +138,7 @@ async function find(preview: OpaquePixels, hints: CutOutHints, given: Finder): P
   return { ...(await findProduct(preview, hints, await openNetwork(finder))), network: nameNetwork(finder) };
 }
 
-/** Whether more than 2 % of the frame's border is product: then the camera cut it off. */
+/** Whether more than 1 % of the frame's border is product. */
 function touchesEdge({ data, width, height }: Mask): boolean {
   let touching = 0;
   for (let x = 0; x < width; x++) touching += data[x]! + data[(height - 1) * width + x]!;

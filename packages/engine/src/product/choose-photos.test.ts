@@ -45,7 +45,7 @@ it('accepts an empty list', () => {
   expect(shown()).toEqual([]);
 });
 
-it('puts focus photos first, then trusted cut-outs, and keeps the order otherwise', () => {
+it('puts focus photos first, then trusted cut-outs of whole products, and keeps the order otherwise', () => {
   const photos = [
     photo('doubtful', 'none'),
     photo('unclear', 'none'),
@@ -57,7 +57,7 @@ it('puts focus photos first, then trusted cut-outs, and keeps the order otherwis
     orderPhotos(photos, { focused: ({ key }) => focus.includes(key), trust: ({ trust }) => trust }).map(
       ({ key }) => key,
     );
-  expect(ordered()).toEqual(['front', 'back', 'doubtful', 'unclear', 'blurred']);
+  expect(ordered()).toEqual(['back', 'front', 'doubtful', 'unclear', 'blurred']);
   expect(ordered('blurred', 'back')).toEqual(['back', 'blurred', 'front', 'doubtful', 'unclear']);
-  expect(ordered('doubtful')).toEqual(['doubtful', 'front', 'back', 'unclear', 'blurred']);
+  expect(ordered('doubtful')).toEqual(['doubtful', 'back', 'front', 'unclear', 'blurred']);
 });

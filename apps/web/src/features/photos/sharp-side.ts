@@ -23,4 +23,7 @@ export function sharpSide(photo: Size, area: Area): number {
  * Moving closer does not help if the product is already cut off, or if the photo has few pixels: both have their own warnings.
  */
 export const nearerHelps = ({ warnings }: Pick<Photo, 'warnings'>): boolean =>
-  warnings.every(({ code }) => code !== 'touches_edge' && code !== 'cut_off' && code !== 'small');
+  warnings.every(({ code }) => !FARTHER.has(code));
+
+/** Warnings that ask for more distance or another photo. */
+const FARTHER: ReadonlySet<string> = new Set(['touches_edge', 'cut_side', 'cut_off', 'small']);
