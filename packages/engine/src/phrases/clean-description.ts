@@ -16,6 +16,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 /** Emoji used as separators. */
 const PARTING = /(?<=[\p{L}\p{N})])[^\S\n]*(?:(?![©®™])\p{Extended_Pictographic}\uFE0F?\s*)+(?=[\p{L}\p{N}])/gu;
+/** « 100 x 41 x 56 cm »: one figure, which no line break parts. */
+const SIDES =
+  /\p{Nd}[\p{Nd}.,]*(?:\s*[xх×*]\s*\p{Nd}[\p{Nd}.,]*){1,2}\s?(?:[cm]?m|in(?:ch(?:es)?)?|ft|["″])(?!\p{L})/giu;
 /** « w/ charging case ». */
 const WITH = /(?<![\p{L}\p{N}])w\/\s?(?=\p{L}{2}|\p{Nd})/giu;
 /** Minimum letters for a line to count as shouted, and its minimum share of capitals. */
@@ -34,6 +37,9 @@ export function cleanDescription(text: string): string {
     .replaceAll(LENTICULAR, '$2\n$1')
     .replaceAll(WITH, 'with ')
     .replaceAll(PARTING, '\n')
+    .replaceAll(SIDES, (sides) =>
+      sides.replaceAll(/\s*[xх×*]\s*/giu, '\u00a0×\u00a0').replace(/\s(?=\P{Nd}+$)/u, '\u00a0'),
+    )
     .split('\n')
     .filter((line, i) => i === 0 || !HEADING.test(line))
     .flatMap((line) => calm(line).split(partsOf(line)))

@@ -47,7 +47,7 @@ describe('as sellers write', () => {
       'en',
       'Vintage 1970s Brown Leather Messenger Bag Handmade 35 x 20 cm NEW FREE SHIPPING!!!',
       'Vintage 1970s Brown Leather Messenger Bag',
-      ['35 x 20 cm'],
+      ['35\u00a0×\u00a020\u00a0cm'],
     ],
     [
       'en',
@@ -65,7 +65,7 @@ describe('as sellers write', () => {
       'en',
       '<p>Cosy <b>wool blanket</b></p><ul><li>130 x 180 cm</li><li>Machine&nbsp;washable</li></ul>',
       'Cosy wool blanket',
-      ['130 x 180 cm', 'Machine washable'],
+      ['130\u00a0×\u00a0180\u00a0cm', 'Machine washable'],
     ],
     ['en', 'WOODEN TOY ROBOT. PERFECT FOR KIDS FROM 3 YEARS!', 'Wooden toy robot', ['Perfect for kids from 3 years']],
     ['en', '🌿 Natural soap bar 🌿 vegan and kind ✨ 100 g ✨', 'Natural soap bar', ['Vegan and kind', '100 g']],

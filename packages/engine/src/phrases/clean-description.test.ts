@@ -47,6 +47,10 @@ it('prints one of two scripts of the same text', () => {
   expect(words).toContain('Very good condition');
 });
 
+it('prints the sides of a product as one figure', () => {
+  expect(printed('Sapateira\n100 x 41 x 56 cm', 'pt')).toContain('100\u00a0×\u00a041\u00a0×\u00a056\u00a0cm');
+});
+
 it('does not print headings', () => {
   expect(printed('Sapateira\nDescrição\nMadeira maciça', 'pt').join()).not.toContain('Descrição');
 });
