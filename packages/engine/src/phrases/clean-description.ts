@@ -34,6 +34,7 @@ export function cleanDescription(text: string): string {
   const plain = lines.replaceAll(/&(?:nbsp|amp|lt|gt|quot|#39|apos);/giu, (entity) => ENTITIES[entity.toLowerCase()]!);
   return plain
     .normalize('NFC')
+    .replaceAll('\u00a0', ' ')
     .replaceAll(LENTICULAR, '$2\n$1')
     .replaceAll(WITH, 'with ')
     .replaceAll(PARTING, '\n')
