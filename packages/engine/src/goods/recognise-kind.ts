@@ -1,7 +1,7 @@
 import type { CategoryId } from '../identifiers.ts';
-import { tellLanguage } from '../phrases/tell-language.ts';
+import { rankLanguages, tellLanguage } from '../phrases/tell-language.ts';
 import { describesThing, firstSentenceOf } from '../lexicon/describes-thing.ts';
-import { findHead, findNoun, type Head } from './find-head.ts';
+import { findHead, findNoun, type Head, type Noun } from './find-head.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { loadNames } from './names.ts';
 import { asToy } from './toys.ts';
@@ -9,6 +9,9 @@ import { asToy } from './toys.ts';
 /** A product is named at the beginning: later text is about use and surroundings. */
 const OPENING = 220;
 const MOST_SENTENCES = 3;
+
+/** Score by which a text is clearly in one language rather than another: two function words. */
+const CLEARLY_MORE = 2;
 
 /** Tried for texts too short to detect their language: « Tasse bleue ». */
 const FREQUENT = ['fr', 'de', 'es', 'it', 'pt', 'nl', 'pl', 'tr'];
@@ -34,12 +37,33 @@ const OTHER_THINGS: Partial<Record<CategoryId, readonly CategoryId[]>> = {
 export function recogniseKind(description: string, language: string, category: CategoryId | null = null): Kind | null {
   const opening = openingOf(description);
   if (opening === '') return null;
-  const languages = likelyLanguages(opening, language);
+  const likely = likelyLanguages(opening, language);
+  const languages = namesMore(opening, language, likely[0] ?? language) ? [language, ...likely] : likely;
   const told = languages.some((code) => describesThing(opening, code)) ? firstSentenceOf(opening) : opening;
   const first = firstHead(told, languages) ?? guessHead(told);
   if (!first || first === 'other') return null;
   const kind = KINDS.get(asToy(first.id, category, first.toy));
   return kind && !(category !== null && OTHER_THINGS[category]?.includes(kind.category)) ? kind : null;
+}
+
+/**
+ * Whether a language names the product before another one does, or with more words: « mesa de cabeceira » is no Spanish « mesa ».
+ * Only where the head noun comes first in both, and the text is hardly more in the other one.
+ */
+function namesMore(opening: string, language: string, than: string): boolean {
+  if (language === than) return false;
+  const ranked = rankLanguages(opening);
+  const scoreOf = (code: string): number => ranked.find((one) => one.code === code)?.score ?? 0;
+  if (scoreOf(than) - scoreOf(language) >= CLEARLY_MORE) return false;
+  const [own, other] = [nounIn(opening, language), nounIn(opening, than)];
+  return (
+    own !== null && other !== null && (own.start < other.start || (own.start === other.start && own.end > other.end))
+  );
+}
+
+function nounIn(opening: string, language: string): Noun | null {
+  const names = loadNames(language);
+  return names?.grammar.head === 'first' ? findNoun(opening, language, names) : null;
 }
 
 /** The head of an opening in the first language that has one; null if none does. */
