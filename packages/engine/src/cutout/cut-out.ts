@@ -12,6 +12,7 @@ import {
 } from '../model.ts';
 import { cutEdge } from './cut-edge.ts';
 import { cutSidesOf, isPart } from './cut-sides.ts';
+import { EXAMINED_PX, isBare } from './is-bare.ts';
 import { findInMask } from './find-in-mask.ts';
 import { findProduct } from './find-product.ts';
 import type { Candidate, Finding } from './finding.ts';
@@ -135,7 +136,23 @@ async function find(preview: OpaquePixels, hints: CutOutHints, given: Finder): P
   if (typeof finder === 'object' && finder !== null) {
     return { ...(await findInMask(preview, hints, finder.mask)), network: SERVED };
   }
-  return { ...(await findProduct(preview, hints, await openNetwork(finder))), network: nameNetwork(finder) };
+  const found = await findProduct(preview, hints, await openNetwork(finder));
+  const isLost = isAutomatic(hints) && !found.mask.data.includes(1);
+  const mask = isLost && !isBare(await shrinkPixels(preview, EXAMINED_PX)) ? middleOf(found.mask) : found.mask;
+  return { ...found, mask, network: nameNetwork(finder) };
+}
+
+const isAutomatic = ({ box, tap, choice, strokes }: CutOutHints): boolean =>
+  box === undefined && tap === undefined && choice === undefined && strokes.length === 0;
+
+/** Margin around what is taken for the product where nothing was found, as a share of the photo: sellers aim at it. */
+const AROUND = 0.15;
+
+/** The middle of the photo: it is shown whole (score 0) until the seller taps the product. */
+function middleOf({ width, height, data }: Mask): Mask {
+  const isInside = (at: number, all: number): boolean => at >= AROUND * all && at < (1 - AROUND) * all;
+  const middle = data.map((_, i) => (isInside(i % width, width) && isInside(Math.floor(i / width), height) ? 1 : 0));
+  return { width, height, data: middle };
 }
 
 /** Whether more than 1 % of the frame's border is product. */
