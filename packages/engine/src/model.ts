@@ -1,3 +1,4 @@
+import type { PhotoWarning } from './photo-warning.ts';
 import type { Adjustment, Area } from './adjustment.ts';
 import type {
   AloneKind,
@@ -9,6 +10,7 @@ import type {
   UnfitReason,
   WordRole,
 } from './identifiers.ts';
+export type { PhotoWarning } from './photo-warning.ts';
 
 export type { Adjustment, Area, CalloutHandle, CalloutPoint, HandLayer, HandSheet } from './adjustment.ts';
 
@@ -66,19 +68,6 @@ export interface StoredProduct extends ProductFiles {
 export interface UnreadProduct extends Pick<StoredProduct, 'key' | 'isWhole' | 'isPart'> {
   read: () => Promise<ProductFiles>;
 }
-
-export type PhotoWarning =
-  | 'small'
-  | 'dark'
-  | 'bright'
-  | 'blurred'
-  /** The product touches the photo's edge, but is complete or nearly so. */
-  | 'touches_edge'
-  /** The photo cuts it off at one side, where pictures let it run out. */
-  | 'cut_side'
-  /** Only a part of it is in the photo, which is shown whole. */
-  | 'cut_off'
-  | 'uncertain_cutout';
 
 /** The result of intake for an uploaded file. */
 export interface IntakeResult {

@@ -9,7 +9,11 @@ const QUOTED = /^["'“”«»„‘’「『]+([^"“”«»„「」『』]*)[
 
 /** A part of a description as a separate line: without emoji and final punctuation, first letter capitalised. */
 export function tidyText(text: string, language: string | null): string {
-  const plain = text.replaceAll(PICTOGRAM, '').replaceAll(JOINER, '').replaceAll(/[^\S\u00a0]+/gu, ' ').trim();
+  const plain = text
+    .replaceAll(PICTOGRAM, '')
+    .replaceAll(JOINER, '')
+    .replaceAll(/[^\S\u00a0]+/gu, ' ')
+    .trim();
   const bare = plain.replace(LEADING_DASH, '').replace(CLOSING, '').trim().replace(QUOTED, '$1').trim();
   return capitalise(bare, language);
 }

@@ -1,10 +1,12 @@
-import type { Raster } from '../model.ts';
+import type { Product, Raster } from '../model.ts';
 import type { UnitPoint } from '../page/picture.ts';
 import { blurField } from '../pixels/blur-field.ts';
 import { mapPair } from '../pixels/tuples.ts';
 import { canvasOf, rasterOf, resized } from '../pixels/rasters.ts';
 import { toLab } from '../pixels/to-lab.ts';
-import type { WholePhoto } from './photo-window.ts';
+
+/** A photo, and what was found in it. */
+type Sought = Pick<Product, 'photo' | 'about' | 'found'>;
 
 /** A size, as shares of the photo's width and height. */
 export interface Share {
@@ -88,7 +90,7 @@ const MIDDLE = 0.7;
 const [BESIDE, AROUND] = [0.25, 0.5];
 
 /** 1 where the product probably is. */
-function likelyIn({ photo, about, found }: WholePhoto, { width, height }: Sight): Float32Array {
+function likelyIn({ photo, about, found }: Sought, { width, height }: Sight): Float32Array {
   const share = (u: number, v: number): number => {
     if (found === undefined) return 1;
     const at = Math.floor(v * found.height) * found.width + Math.floor(u * found.width);
@@ -116,7 +118,7 @@ const STEP = 2;
  * The middles of `count` windows that show most from near: rich in detail, on what probably is the product, and each of them another place.
  * @param seen how much of the photo a window shows @returns shares of the photo, the richest first
  */
-export function findDetails(photo: WholePhoto, seen: Share, count: number): UnitPoint[] {
+export function findDetails(photo: Sought, seen: Share, count: number): UnitPoint[] {
   const sight = sightOf(photo.photo);
   const { width, height } = sight;
   const [w, h] = [seen.w * width, seen.h * height];
@@ -161,7 +163,7 @@ const GAIN = 0.08;
  * Of two things side by side it shows one instead of two halves.
  * @param wanted its middle otherwise, @param share of the photo in this direction; both 0–1
  */
-export function leastCut(photo: WholePhoto, along: 'x' | 'y', wanted: number, share: number): number {
+export function leastCut(photo: Sought, along: 'x' | 'y', wanted: number, share: number): number {
   const profile = profileOf(photo, along);
   const length = profile.length;
   const size = Math.max(1, Math.round(share * length));
@@ -183,7 +185,7 @@ export function leastCut(photo: WholePhoto, along: 'x' | 'y', wanted: number, sh
 }
 
 /** What stands out in each column (x) or row (y). */
-function profileOf(photo: WholePhoto, along: 'x' | 'y'): Float32Array {
+function profileOf(photo: Sought, along: 'x' | 'y'): Float32Array {
   const sight = sightOf(photo.photo);
   const { width, height } = sight;
   const likely = likelyIn(photo, sight);

@@ -133,7 +133,7 @@ export const windowIn = (photo: WholePhoto, room: UnitBox): UnitBox =>
   showsProduct(photo, room) ? room : boxIn(photo, room);
 
 /** Probable middle of the product, shares of the photo: the box that was found shifts it away from the photo's centre, but not far. */
-export function middleOf({ photo, about }: WholePhoto): UnitPoint {
+function middleOf({ photo, about }: WholePhoto): UnitPoint {
   if (about === undefined) return { x: 0.5, y: 0.5 };
   const x = (about.left + about.width / 2) / photo.width;
   const y = (about.top + about.height / 2) / photo.height;

@@ -1,0 +1,13 @@
+/** What may spoil the pictures of a photo, found by intake and cut-out. */
+export type PhotoWarning =
+  | 'small'
+  | 'dark'
+  | 'bright'
+  | 'blurred'
+  /** The product touches the photo's edge, but is complete or nearly so. */
+  | 'touches_edge'
+  /** The photo cuts it off at one side, where pictures let it run out. */
+  | 'cut_side'
+  /** Only a part of it is in the photo, which is shown whole. */
+  | 'cut_off'
+  | 'uncertain_cutout';
