@@ -51,6 +51,20 @@ it('prints the sides of a product as one figure', () => {
   expect(printed('Sapateira\n100 x 41 x 56 cm', 'pt')).toContain('100\u00a0×\u00a041\u00a0×\u00a056\u00a0cm');
 });
 
+it('prints no addresses', () => {
+  const linked =
+    'Paddleboard\nUsed for one season\nhttps://shop.example/dp/B0F?ref_=abc_title_8&th=1\nwww.shop.example me@shop.example';
+  expect(printed(linked, 'en').join()).not.toMatch(/ref|shop|@/iu);
+});
+
+it('does not take a gift for a name', () => {
+  expect(chooseWords('FREE 🆓 PLANTS 🪴 🌱\nExcellent', 'en', null).name).toBe('PLANTS');
+  expect(chooseWords('Free-standing mirror, oak frame', 'en', null).name).toBe('Free-standing mirror');
+  expect(printed('FREE! Plants\nFree to a good home. Must take all plants together.', 'en').join()).not.toMatch(
+    /must|home/iu,
+  );
+});
+
 it('does not print headings', () => {
   expect(printed('Sapateira\nDescrição\nMadeira maciça', 'pt').join()).not.toContain('Descrição');
 });

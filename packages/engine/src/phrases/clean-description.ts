@@ -19,6 +19,11 @@ const PARTING = /(?<=[\p{L}\p{N})])[^\S\n]*(?:(?![©®™])\p{Extended_Pictograp
 /** « 100 x 41 x 56 cm »: one figure, which no line break parts. */
 const SIDES =
   /\p{Nd}[\p{Nd}.,]*(?:\s*[xх×*]\s*\p{Nd}[\p{Nd}.,]*){1,2}\s?(?:[cm]?m|in(?:ch(?:es)?)?|ft|["″])(?!\p{L})/giu;
+/** Addresses of pages and mailboxes. */
+const ADDRESS = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+/giu;
+/** « FREE 🆓 PLANTS », « Gratis: Sofa »: no part of the name. « Free-standing », « Free weights » are. */
+const GIVEN_AWAY =
+  /^\s*(?:free|gratis|zu verschenken|à donner|se regala|regalo|da regalare|para doar|doação)\s*(?:[!:–—]|\s-\s|(?:\p{Extended_Pictographic}\uFE0F?\s*)+)+\s*(?=\p{L})/iu;
 /** « w/ charging case ». */
 const WITH = /(?<![\p{L}\p{N}])w\/\s?(?=\p{L}{2}|\p{Nd})/giu;
 /** Minimum letters for a line to count as shouted, and its minimum share of capitals. */
@@ -36,6 +41,8 @@ export function cleanDescription(text: string): string {
     .normalize('NFC')
     .replaceAll('\u00a0', ' ')
     .replaceAll(LENTICULAR, '$2\n$1')
+    .replaceAll(ADDRESS, ' ')
+    .replace(GIVEN_AWAY, '')
     .replaceAll(WITH, 'with ')
     .replaceAll(PARTING, '\n')
     .replaceAll(SIDES, (sides) =>
