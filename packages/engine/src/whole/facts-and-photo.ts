@@ -102,7 +102,6 @@ function placesOf({ main: { product }, page }: RecipeContext): { window: UnitBox
 export function cards(context: RecipeContext): Layer[] {
   const { main, page, words, theme } = context;
   const lines = words.features.slice(0, 4);
-  if (lines.length < 2) return sheet(context, words.name ?? '', linesOf(context, 4));
   const heading = sayName(context, page.box(64, 56, 872, 110), { size: 64, align: 'centre', ink: theme.ink });
   const top = heading.text ? heading.text.bounds.y + heading.text.bounds.h + 40 : 80;
   const said = { page, theme, language: words.language };

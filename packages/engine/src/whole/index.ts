@@ -36,8 +36,7 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
   angle45: (context) => further(context, 1, { isPair: true }),
   detailed: views,
   luxury: evening,
-  feature_callouts: (context) =>
-    context.words.features.length < 2 && linesOf(context, 1).length === 0 ? loupe(context) : cards(context),
+  feature_callouts: (context) => (context.words.features.length < 2 ? loupe(context) : cards(context)),
   infographic_benefits: (context) => {
     const lines = linesOf(context, 4);
     return lines.length === 0 ? windows(context) : sheet(context, context.words.headline, lines);

@@ -8,7 +8,20 @@ import type { RecipeContext } from '../stage/recipe.ts';
 import { printPhoto } from '../decor/print-photo.ts';
 import { layFlat } from '../stage/lay-flat.ts';
 import { stageSet } from '../stage/stage-set.ts';
-import { bleed, CLOSE, hairFrame, halvesOf, isSilent, keepsIn, sayName, SEAM, SLIM, WIDE } from './page-of-photo.ts';
+import { LABEL } from '../type/roles.ts';
+import {
+  bleed,
+  CLOSE,
+  hairFrame,
+  halvesOf,
+  isSilent,
+  keepsIn,
+  linesOf,
+  sayName,
+  SEAM,
+  SLIM,
+  WIDE,
+} from './page-of-photo.ts';
 import {
   aspectOf,
   boxIn,
@@ -82,15 +95,34 @@ export function windows({ main, page, theme }: RecipeContext): Layer[] {
 /** Radius of a round close-up, units. */
 const LOUPE = 190;
 
-/** The photo on a plain page, and a round close-up over its corner. */
-export function loupe({ main, page, theme }: RecipeContext): Layer[] {
-  const edge = 56;
+/** The name and a line if there are any, the photo on a plain page, and a round close-up over its corner. */
+export function loupe(context: RecipeContext): Layer[] {
+  const { main, page, theme } = context;
+  const [edge, least] = [56, 1000 - 56];
+  const name = sayName(context, page.box(edge, edge, 888, 110), { size: 60, ink: theme.ink });
+  const below = name.text ? name.text.bounds.y + name.text.bounds.h + 16 : edge;
+  const words = linesOf(context, 1)[0] ?? '';
+  const line = page.text({
+    ...LABEL,
+    words,
+    box: page.box(edge, below, 888, 50),
+    size: 34,
+    least: 26,
+    maxLines: 1,
+    ink: theme.muted,
+  });
+  const end = line.text ? line.text.bounds.y + line.text.bounds.h : below;
+  const top = end > edge ? end + 24 : edge;
   const isTall = aspectOf(main.product) < SLIM;
-  const room = isTall ? page.box(edge, edge, 620, 1000 - 2 * edge) : { x: edge, y: edge, w: 1000 - 2 * edge, h: 650 };
-  const middle = page.point(1000 - edge - LOUPE, 1000 - edge - LOUPE);
+  const room = isTall
+    ? page.box(edge, top, 620, least - top)
+    : { x: edge, y: top, w: 888, h: Math.min(650, least - LOUPE - top) };
+  const middle = page.point(least - LOUPE, least - LOUPE);
   const round = { x: middle.x - LOUPE, y: middle.y - LOUPE, w: 2 * LOUPE, h: 2 * LOUPE };
   return [
     paintBackground(theme.soft),
+    name,
+    line,
     ...fillWindow(main.product, boxIn(main.product, room), 28),
     paintDisc(middle, LOUPE + 10, theme.white),
     ...fillWindow(main.product, round, LOUPE, { zoom: CLOSE, detail: 0 }),
