@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { getPriority, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Order, Outcome } from './engine-process.ts';
 
@@ -79,18 +78,12 @@ function openPool(state: State, file: URL, count: number): ThreadPool {
   };
 }
 
-/** Added to the server's niceness: while pictures are made, a short call that needs a core gets it. */
-const NICENESS = 5;
-const MOST_NICE = 19;
-
 /** @param onEnd called when it is gone, for whatever reason */
 function startProcess(onEnd: (ended: Running) => void): Running {
   const child = fork(fileURLToPath(new URL('./engine-process.ts', import.meta.url)), {
     serialization: 'advanced',
     execArgv: [],
   });
-  // Before it starts any thread: on Linux each thread has a priority of its own, inherited at its start.
-  if (child.pid !== undefined) setPriority(child.pid, Math.min(MOST_NICE, getPriority() + NICENESS));
   const started: Running = { child, calls: new Map(), pools: new Set() };
   child.on('message', (outcome: Outcome) => {
     if ('closed' in outcome) return;
