@@ -32,7 +32,6 @@ export function strip(context: RecipeContext, lines: readonly string[], role: 't
 /** Title, photo and rows: the photo beside the rows, or above them if it is wide. */
 export function sheet(context: RecipeContext, title: string, lines: readonly string[]): Layer[] {
   const { main, page, theme } = context;
-  if (lines.length === 0) return mounted(context, theme.tint, roomOf(context, 70), { radius: 28 });
   const heading = page.text({
     ...TITLE,
     words: title,
@@ -62,7 +61,6 @@ export function sheet(context: RecipeContext, title: string, lines: readonly str
 /** The photo from edge to edge on one side of the page or above, wherever that shows the product; title and rows on the rest. */
 export function panel(context: RecipeContext, title: string, lines: readonly string[]): Layer[] {
   const { main, page, theme } = context;
-  if (lines.length === 0) return mounted(context, theme.counterTint, roomOf(context, 90), { radius: 28 });
   const { window, radius, rest } = placesOf(context);
   const isTall = rest.h > rest.w;
   const heading = page.text({
