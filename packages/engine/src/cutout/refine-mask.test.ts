@@ -76,6 +76,17 @@ test('keeps a print in the colour of the table closed', async () => {
   expect(share(refined.mask, await maskOf(SEAT))).toBeGreaterThan(0.97);
 });
 
+test('keeps small digits in the colour of the table opaque where the product is only probable', async () => {
+  const digits = (colour: string): string => `<text x="350" y="207" font-size="18" fill="${colour}">12 3 6</text>`;
+  const clock = await drawScene(SEAT + digits(TABLE) + OTHER_LEGS, TABLE);
+  const doubted = { ...rough.belief, data: rough.belief.data.map((value) => 0.9 * value) };
+  const { fine } = (await refineMask({ photo: clock, search: await shrink(clock) }, { ...rough, belief: doubted }))!;
+  const drawn = await drawScene(digits('#fff'), '#000');
+  const printed = fine.data.filter((_, i) => drawn.data[i * 3]! > 128);
+  expect(printed.length).toBeGreaterThan(100);
+  expect(Math.min(...printed)).toBeGreaterThanOrEqual(0.9);
+});
+
 test('gives an outline as fine as the photo', () => {
   expect([refined.fine.width, refined.fine.height]).toEqual([WIDTH, HEIGHT]);
   const row = refined.fine.data.subarray(232 * WIDTH, 233 * WIDTH);

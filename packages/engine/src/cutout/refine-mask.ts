@@ -1,3 +1,4 @@
+import { labelComponents } from '../pixels/label-components.ts';
 import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import type { Mask, Plane } from '../pixels/plane.ts';
 import { resizePlane } from '../pixels/resize-plane.ts';
@@ -21,6 +22,8 @@ const POSSIBLE = 0.35;
 const LEAST_LEFT = 0.5;
 /** Weight of the probabilities at the outline and outside; inside it is 1. */
 const OUTSIDE_SAY = 0.5;
+/** Opacity below which a pixel is not clearly product, and mean probability from which such pixels inside the product are a print. */
+const [CLEAR, PRINTED] = [0.9, 0.8];
 /** No probability is nearer to 0 or 1 than this. */
 const NEVER_SURE = 0.02;
 
@@ -48,7 +51,7 @@ export async function refineMask({ photo, search }: Seen, rough: Rough): Promise
   const likely: Mask = { data: Uint8Array.from(seen, (value) => (value > LIKELY ? 1 : 0)), width, height };
   const mask = cleanMask(withoutNeighbours(likely, rough), rough.mask.data);
   if (sizeOf(mask) < LEAST_LEFT * sizeOf(rough.mask)) return null;
-  return { mask, fine: keepAround(drawn, mask) };
+  return { mask, fine: closePrints(keepAround(drawn, mask), mask, rough) };
 }
 
 const sizeOf = ({ data }: Mask): number => data.reduce((sum, value) => sum + value, 0);
@@ -88,4 +91,24 @@ function keepAround(fine: Plane, mask: Mask): Plane {
   const around = growMask(mask, EDGE_PX);
   const kept = resizePlane({ ...around, data: Float32Array.from(around.data) }, fine.width, fine.height).data;
   return { ...fine, data: fine.data.map((value, i) => (kept[i]! > 0 ? value : 0)) };
+}
+
+/** Digits and letters in the background's colour, which the refiner takes for holes: pixels within the mask that are probably product. */
+function closePrints(fine: Plane, mask: Mask, { belief }: Rough): Plane {
+  const { width, height, data } = fine;
+  const open = labelComponents({ width, height, data: Uint8Array.from(data, (value) => (value < CLEAR ? 1 : 0)) });
+  const within = resizePlane({ ...mask, data: Float32Array.from(mask.data) }, width, height).data;
+  const said = resizePlane(belief, width, height).data;
+  const [sums, isInside] = [new Float64Array(open.list.length + 1), new Uint8Array(open.list.length + 1).fill(1)];
+  for (let i = 0; i < data.length; i++) {
+    const label = open.labels[i]!;
+    sums[label]! += said[i]!;
+    if (within[i]! <= LIKELY) isInside[label] = 0;
+  }
+  const isPrint = [
+    false,
+    ...open.list.map(({ label, areaPx }) => isInside[label] === 1 && sums[label]! >= PRINTED * areaPx),
+  ];
+  if (!isPrint.includes(true)) return fine;
+  return { ...fine, data: data.map((value, i) => (isPrint[open.labels[i]!] ? 1 : value)) };
 }
