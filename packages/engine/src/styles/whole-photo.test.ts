@@ -60,6 +60,30 @@ describe('a photo shown whole', () => {
     expect(faults).toEqual([]);
   });
 
+  // Where the photo begins beside or below the words, units, if its product fills it.
+  it.each([
+    ['mobile_optimized', 'y', 580],
+    ['benefit_overlay', 'x', 400],
+  ] as const)(
+    '%s says its words beside a product that they would hide, in every language',
+    async (style, axis, from) => {
+      const faults: string[] = [];
+      for (const { language } of PHRASES) {
+        const description = LONG_DESCRIPTIONS[language.code] ?? DESCRIPTIONS[language.code]?.text ?? '';
+        const wish = { style, products: [filled(PHOTOS.upright)], language: language.code, description };
+        const picture = await composeStyle({ ...wish, category: null, seed: 1 });
+        const blocks = blocksOf(picture).map(({ bounds: { x, y, w, h } }) => ({ x, y, w, h }));
+        const isAside = blocks.every(({ x, y, w, h }) => {
+          if (axis === 'y') return y + h <= from;
+          return language.direction === 'rtl' ? x >= picture.frame.width - from : x + w <= from;
+        });
+        const found = [...misplacedWords(picture), ...(isAside && blocks.length > 0 ? [] : ['on the photo'])];
+        faults.push(...found.map((fault) => `${language.code}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+
   it('prints nothing but a season without a description', async () => {
     for (const style of STYLE_IDS) {
       if (style === 'seasonal_theme') continue;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aspectOf, croppedBox, leastShares } from './photo-window.ts';
+import { aspectOf, croppedBox, leastShares, shareBetween } from './photo-window.ts';
 
 const photoOf = (
   width: number,
@@ -49,5 +49,20 @@ describe('a photo’s shown proportions', () => {
   it('need at most all of the photo', () => {
     expect(leastShares(BALL, [0.4, 0.4])).toEqual({ w: 1, h: 1 });
     expect(leastShares({ photo: BALL.photo }, [0.1, 0.1])).toEqual({ w: 1, h: 1 });
+  });
+});
+
+describe('the share of a product between two heights of a window', () => {
+  // The ball lies between 450 and 900 units of it.
+  const page = { x: 0, y: 0, w: 450, h: 1000 };
+
+  it('is that of its height', () => {
+    expect(shareBetween(BALL, page, 0, 450)).toBe(0);
+    expect(shareBetween(BALL, page, 675, 1000)).toBeCloseTo(0.5);
+    expect(shareBetween(BALL, page, 0, 1000)).toBe(1);
+  });
+
+  it('is none where nothing was found', () => {
+    expect(shareBetween({ photo: BALL.photo }, page, 0, 1000)).toBe(0);
   });
 });

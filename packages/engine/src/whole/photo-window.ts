@@ -1,4 +1,4 @@
-import { framePhoto, showPhoto } from '../decor/show-photo.ts';
+import { type FramedPhoto, framePhoto, showPhoto } from '../decor/show-photo.ts';
 import type { Box, Product } from '../model.ts';
 import { clipLayers } from '../page/clip-layers.ts';
 import { PRINT_BORDER } from '../decor/print-photo.ts';
@@ -20,18 +20,31 @@ export interface View {
 
 /** The photo in a window that it fills, with round corners. */
 export function fillWindow(photo: WholePhoto, box: UnitBox, radius = 0, view: View = {}): Layer[] {
-  const { zoom = 1, isUploaded = false } = view;
+  const shown = view.isUploaded ? (photo.uploaded ?? photo.photo) : photo.photo;
+  return clipLayers([showPhoto({ photo: shown }, frameIn(photo, box, view))], box, radius);
+}
+
+function frameIn(photo: WholePhoto, box: UnitBox, { zoom = 1, detail }: View): FramedPhoto {
   const { width, height } = photo.photo;
   const scale = zoom * Math.max(box.w / width, box.h / height);
   const size = { w: box.w / scale, h: box.h / scale };
-  const focus = view.detail === undefined ? focusOn(photo, size) : detailOf(photo, size, view.detail);
+  const focus = detail === undefined ? focusOn(photo, size) : detailOf(photo, size, detail);
   const seen = { left: focus.x * width, top: focus.y * height, width: 0, height: 0 };
-  const framed = framePhoto(
+  return framePhoto(
     { photo: photo.photo, box: seen },
     { box, scale, at: { x: box.x + box.w / 2, y: box.y + box.h / 2 } },
   );
-  const shown = isUploaded ? (photo.uploaded ?? photo.photo) : photo.photo;
-  return clipLayers([showPhoto({ photo: shown }, framed)], box, radius);
+}
+
+/** The share of the product's visible height that lies between two heights of a window which the photo fills; 0 if nothing was found. */
+export function shareBetween(photo: WholePhoto, window: UnitBox, from: number, to: number): number {
+  const { about } = photo;
+  if (about === undefined) return 0;
+  const { box } = frameIn(photo, window, {});
+  const scale = box.h / photo.photo.height;
+  const top = Math.max(window.y, box.y + about.top * scale);
+  const bottom = Math.min(window.y + window.h, box.y + (about.top + about.height) * scale);
+  return Math.max(0, Math.min(bottom, to) - Math.max(top, from)) / (bottom - top);
 }
 
 /** @param size of the window in pixels of the photo */

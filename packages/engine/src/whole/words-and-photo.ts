@@ -1,17 +1,22 @@
 import { paintBackground, paintBox } from '../page/paint-shape.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
+import { wholeOf } from '../page/units.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
 import { bleed, fillPlace, isSilent, keepsIn, mounted, roomOf, sayStack, SEAM, shade, SLIM } from './page-of-photo.ts';
 import { panes } from './views-of-photo.ts';
-import { aspectOf, boxIn, fillWindow, showsProduct, windowIn } from './photo-window.ts';
+import { aspectOf, boxIn, fillWindow, shareBetween, showsProduct, windowIn } from './photo-window.ts';
 
 /** Pages with words beside the whole photo or on it. */
 
 /** Share of its photo that a page under words must show. */
 const FILLED = 0.6;
-/** Upper edge of the words on a photo that fills a story. */
-const STORY_WORDS = 700;
+/** Upper edge of the words on a photo that fills a story, and where they usually begin: they are aligned to the lower edge. */
+const [STORY_WORDS, STORY_TEXT] = [700, 1000];
+/** Share of a page's height from which words lie on a photo that fills it. */
+const PROMISE_TEXT = 0.72;
+/** Share of the product's height from which words on it hide it. */
+const HIDDEN = 0.25;
 
 /** Share of a banner's width for two tall photos side by side. */
 const PAIR = 0.56;
@@ -89,12 +94,42 @@ export function story(context: RecipeContext): Layer[] {
       button: theme.accent,
     });
   const { width, height: tall } = main.product.photo;
-  const isPage = width < SLIM * tall && showsProduct(main.product, { w: frame.width, h: frame.height });
+  const isPage =
+    width < SLIM * tall &&
+    showsProduct(main.product, { w: frame.width, h: frame.height }) &&
+    shareBetween(main.product, wholeOf(frame), STORY_TEXT, frame.height * 0.8) < HIDDEN;
   if (isPage) return [...bleed(context), shade(context, 'below', 0.85), ...say(STORY_WORDS)];
+  if (width < SLIM * tall) return storyBelow(context);
   const height = Math.min(TALLEST, frame.width / aspectOf(main.product) / (1 - STORY_CUT));
   const window = windowIn(main.product, { x: 0, y: 0, w: frame.width, h: height });
   return [paintBackground(theme.deep), ...fillWindow(main.product, window), ...say(window.y + window.h + 60)];
 }
+
+/** Where the words of a story above its photo begin, below what apps cover, and end; where the photo begins. */
+const [ABOVE_FROM, ABOVE_TO, BELOW_FROM] = [240, 540, 580];
+
+/** The words above, and below them a tall photo whose product they would cover. */
+function storyBelow(context: RecipeContext): Layer[] {
+  const { main, frame, theme } = context;
+  const words = { x: 80, y: ABOVE_FROM, w: frame.width - 160, h: ABOVE_TO - ABOVE_FROM };
+  const room = { x: 0, y: BELOW_FROM, w: frame.width, h: frame.height - BELOW_FROM };
+  return [
+    paintBackground(theme.deep),
+    ...fillWindow(main.product, windowIn(main.product, room)),
+    ...sayStack(context, {
+      box: words,
+      size: 96,
+      least: 52,
+      ink: '#ffffff',
+      second: '#f2ece6',
+      align: 'centre',
+      button: theme.accent,
+    }),
+  ];
+}
+
+/** Share of a page that a photo beside or above a statement takes. */
+const BESIDE = 0.6;
 
 /** One statement in large type: on the photo if that fills the page, otherwise on a panel beside or below it. */
 export function promise(context: RecipeContext): Layer[] {
@@ -107,19 +142,21 @@ export function promise(context: RecipeContext): Layer[] {
       words: said,
       box,
       size: 96,
-      least: 52,
+      least: isOnPhoto ? 52 : 40,
       maxLines: isOnPhoto ? 3 : 6,
       stand: isOnPhoto ? 'bottom' : 'middle',
       ink: '#ffffff',
     });
   const { width: w, height: h } = frame;
-  if (keepsIn(main.product, { w, h }) >= FILLED)
+  const isFree = shareBetween(main.product, wholeOf(frame), PROMISE_TEXT * h, h) < HIDDEN;
+  if (isFree && keepsIn(main.product, { w, h }) >= FILLED)
     return [...bleed(context), shade(context, 'below'), say({ x: 80, y: h - 420, w: w - 160, h: 350 }, true)];
   const isTall = aspectOf(main.product) < w / h;
-  const window = isTall ? { x: w / 2, y: 0, w: w / 2, h } : { x: 0, y: 0, w, h: h / 2 };
+  const [from, below] = [(1 - BESIDE) * w, BESIDE * h];
+  const window = isTall ? { x: from, y: 0, w: w - from, h } : { x: 0, y: 0, w, h: below };
   const panel = isTall
-    ? { x: 60, y: 60, w: w / 2 - 120, h: h - 120 }
-    : { x: 80, y: h / 2 + 40, w: w - 160, h: h / 2 - 80 };
+    ? { x: 48, y: 60, w: from - 80, h: h - 120 }
+    : { x: 80, y: below + 40, w: w - 160, h: h - below - 80 };
   const { x, y } = window;
   return [
     paintBackground(theme.deep),
