@@ -42,6 +42,10 @@ const CYAN: Raster = {
 };
 const SHAPES = Object.keys(PHOTOS) as (keyof typeof PHOTOS)[];
 
+/** Number of a raster's pixels that are cyan. */
+const countCyan = ({ data }: Raster): number =>
+  data.filter((value, i) => i % 4 === 2 && value > 230 && data[i - 2]! < 30).length;
+
 const compose = (style: StyleId, shape: keyof typeof PHOTOS, language: string, description: string) =>
   composeStyle({ style, products: [PHOTOS[shape]], language, description, category: null, seed: 1 });
 
@@ -136,13 +140,20 @@ describe('a photo shown whole', () => {
     'step_by_step',
   ] as const)('%s shows the second photo, too', async (style) => {
     const wish = { style, language: 'en', description: 'Oak shelf. Two year guarantee.', category: null, seed: 1 };
-    const cyans = async (...products: Product[]) => {
-      const { data } = (await renderStyle({ ...wish, ...SIZE, products })).pixels;
-      return data.filter((value, i) => i % 4 === 2 && value > 230 && data[i - 2]! < 30).length;
-    };
+    const cyans = async (...products: Product[]) =>
+      countCyan((await renderStyle({ ...wish, ...SIZE, products })).pixels);
     const slim = filled(PHOTOS.slim);
     expect(await cyans(slim)).toBe(0);
     expect(await cyans(slim, { ...slim, photo: CYAN })).toBeGreaterThan(500);
+  });
+
+  it('has a snapshot of the third photo; with two, of the main one, because others show the second one alone', async () => {
+    const further = { ...PHOTOS.slim, photo: CYAN };
+    const wish = { style: 'ugc_style', language: 'en', description: '', category: null, seed: 1 } as const;
+    const cyans = async (...products: Product[]) =>
+      countCyan((await renderStyle({ ...wish, ...SIZE, products })).pixels);
+    expect(await cyans(PHOTOS.slim, further)).toBe(0);
+    expect(await cyans(PHOTOS.slim, PHOTOS.slim, further)).toBeGreaterThan(5000);
   });
 
   it('shows at most the declared number of photos, so the others need not be opened', async () => {
