@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { chooseWords } from './choose-words.ts';
+import { cleanDescription } from './clean-description.ts';
 import { sayCondition } from './say-condition.ts';
 
 it.each([
@@ -45,6 +46,36 @@ it('prints one of two scripts of the same text', () => {
   const words = printed('Mug set with wooden stand / 马克杯套装带木架\nVery good / 九成新', 'en').join();
   expect(words).not.toMatch(/\p{Script=Han}/u);
   expect(words).toContain('Very good condition');
+});
+
+it('reads one of two scripts if one half has names of the other', () => {
+  const twice = 'Switch + Games Bundle / Switch 游戏机 + 游戏套装\nSold with two games. / 和两个游戏一起出售。';
+  expect(chooseWords(twice, 'en', null).name).toBe('Switch + Games Bundle');
+  expect(printed(twice, 'en').join()).not.toMatch(/\/|gamers/u);
+  expect(cleanDescription(twice, 'zh-Hans')).toBe('Switch 游戏机 + 游戏套装\n和两个游戏一起出售。');
+  expect(cleanDescription('Mug / cup', 'en')).toBe('Mug / cup');
+});
+
+it('prints no price that was once paid, in any currency', () => {
+  const words = printed(
+    'Bag\nGold-tone hardware. The original purchase price was over RMB 9,000. 原价 9000 多人民币',
+    'en',
+  );
+  expect(words.join()).not.toMatch(/9,?000|price/u);
+  expect(printed('Stuhl\nMassive Eiche. Neupreis war 240 Euro, gekauft in Berlin.', 'de').join()).not.toContain('240');
+});
+
+it('joins lines that a page has broken within a sentence', () => {
+  const wrapped =
+    'Cadeira\n• SEGURO: estrutura estável e\ncumpre a norma EN 14988 para\ncadeiras altas.\n• PRÁTICO: rodas que não\ndanificam o chão';
+  expect(cleanDescription(wrapped).split('\n')).toEqual([
+    'Cadeira',
+    '• SEGURO: estrutura estável e cumpre a norma EN 14988 para cadeiras altas.',
+    '• PRÁTICO: rodas que não danificam o chão',
+  ]);
+  const listed = 'Vestido\ntela suave\ncolor azul\ntalla m\nsin uso';
+  expect(cleanDescription(listed)).toBe(listed);
+  expect(cleanDescription('Sofa\nmit\nbezug')).toBe('Sofa\nmit bezug');
 });
 
 it('prints the sides of a product as one figure', () => {

@@ -1,6 +1,6 @@
 import { findMaker } from '../goods/makers.ts';
 import { sayCondition } from './say-condition.ts';
-import { scriptOf } from './tell-language.ts';
+import { isInScriptOf, scriptOf } from './tell-language.ts';
 
 const BLOCK_END = /<(?:br|\/p|\/li|\/div|\/h\d|\/tr|\/ul|\/ol)\b[^>]*>/giu;
 const LIST_ITEM = /<li\b[^>]*>/giu;
@@ -32,14 +32,14 @@ const SHOUTED_SHARE = 0.8;
 
 /**
  * Normalises a description: pasted HTML becomes lines and bullets, shouted lines become lower case. Letters are composed (NFC):
- * Macs write « é » as two characters, and later steps compare single letters.
+ * Macs write « é » as two characters, and later steps compare single letters. Of the same text in two scripts the one of `language` stays, if it
+ * is known and has one.
  */
-export function cleanDescription(text: string): string {
+export function cleanDescription(text: string, language?: string): string {
   const lines = text.replaceAll(BLOCK_END, '\n').replaceAll(LIST_ITEM, '\n• ').replaceAll(TAG, ' ');
   const plain = lines.replaceAll(/&(?:nbsp|amp|lt|gt|quot|#39|apos);/giu, (entity) => ENTITIES[entity.toLowerCase()]!);
-  return plain
+  return unwrapped(plain.replaceAll('\u00a0', ' '))
     .normalize('NFC')
-    .replaceAll('\u00a0', ' ')
     .replaceAll(LENTICULAR, '$2\n$1')
     .replaceAll(ADDRESS, ' ')
     .replace(GIVEN_AWAY, '')
@@ -50,7 +50,7 @@ export function cleanDescription(text: string): string {
     )
     .split('\n')
     .filter((line, i) => i === 0 || !HEADING.test(line))
-    .flatMap((line) => calm(line).split(partsOf(line)))
+    .flatMap((line) => inOneScript(calm(line), language))
     .map((line, i) => (i === 0 ? line : sayCondition(line)))
     .join('\n');
 }
@@ -60,12 +60,42 @@ const HEADING =
   /^\s*(?:(?:product |item )?(?:description|details)|(?:produkt)?beschreibung|description du produit|descripción(?: del producto)?|detalles|descrizione(?: del prodotto)?|dettagli|descrição(?: do produto)?|detalhes|omschrijving|opis|описание|الوصف)\s*[:：]?\s*$/iu;
 /** Between the same text in two scripts: « Mug set / 马克杯套装 ». */
 const TWICE = /\s+[/|]\s+|\s*／\s*/u;
-const NEVER = /(?!)/u;
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u;
 
-/** Where to part a line: nowhere unless its pieces are in different scripts. */
-function partsOf(line: string): RegExp {
-  const scripts = line.split(TWICE).map(scriptOf);
-  return new Set(scripts.filter((script) => script !== null)).size > 1 ? TWICE : NEVER;
+/** The pieces of a line that says the same in two scripts: those of the language, if it has some; any other line as it is. */
+function inOneScript(line: string, language?: string): string[] {
+  const pieces = line.split(TWICE);
+  // « Switch 游戏机 » has more Latin letters than others.
+  const scripts = pieces.map((piece) => (EAST_ASIAN.test(piece) ? 'east' : scriptOf(piece)));
+  if (new Set(scripts.filter((script) => script !== null)).size < 2) return [line];
+  if (language === undefined) return pieces;
+  const isEast = isInScriptOf('字', language) || isInScriptOf('글', language);
+  const own = pieces.filter((piece) => EAST_ASIAN.test(piece) === isEast && isInScriptOf(piece, language));
+  return own.length > 0 ? own : pieces;
+}
+
+/** Words after which no line of a list ends. */
+const OPEN_END =
+  /(?<![\p{L}\p{M}])(?:the|of|to|and|with|for|in|on|or|is|are|from|mit|und|für|der|die|das|den|dem|ein|eine|von|zu|im|auf|ist|sind|et|les?|des?|du|pour|avec|dans|est|el|l[ao]s?|con|en|por|para|una?|y|que|di|il|che|per|un[oa]?|d[ao]s?|com|em|e|um|uma|os?|as?|n[ao]s?|aos?|à)\s*$/iu;
+/** Characters of a line that a page or an e-mail has broken. */
+const BROKEN_FROM = 60;
+const LISTED = /^\s*(?:[-–—•*·▪●○■◆▶►✓✔☑★]|\p{Nd}+[.)])/u;
+
+/** Joins lines that were broken within a sentence: pasted from a page of fixed width. */
+function unwrapped(text: string): string {
+  const lines: string[] = [];
+  let isListed = false;
+  for (const line of text.split(/\r?\n/u)) {
+    const before = lines.at(-1) ?? '';
+    const isOpen = isListed || before.length >= BROKEN_FROM || OPEN_END.test(before);
+    if (lines.length > 1 && /^\s*\p{Ll}/u.test(line) && /[\p{L}\p{M}\p{N},)]\s*$/u.test(before) && isOpen) {
+      lines[lines.length - 1] = `${before.trimEnd()} ${line.trimStart()}`;
+      continue;
+    }
+    isListed = LISTED.test(line);
+    lines.push(line);
+  }
+  return lines.join('\n');
 }
 
 /** Separators of a line's pieces, each of which may be shouted. */

@@ -24,10 +24,13 @@ const IS_USED =
   /^\s*(?:used|second[- ]hand|pre-?(?:owned|loved)|gebraucht|(?:d['’])?occasion|usat[oa]|usad[oa]|de segunda mano|tweedehands|używan[yae])\s*[.,;!]?\s*$/iu;
 /** Prices and shipping costs: no picture shows a price that the seller did not set there. */
 const PRICE =
-  /(?:\p{Sc}\s?\p{Nd}|(?<!\p{L})(?:rs\.?|inr|php|chf|usd|rm|rp)\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|(?:euros?|eur|usd|chf|reais|pesos|zł|pln|kr|sek|kč|руб\p{L}*|р\.|tl|円|元|원)(?![\p{L}\p{M}])))/iu;
+  /(?:\p{Sc}\s?\p{Nd}|(?<!\p{L})(?:rs\.?|inr|php|chf|usd|rmb|cny|hkd|sgd|aud|cad|gbp|eur|rm|rp)\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|(?:euros?|eur|usd|chf|reais|pesos|zł|pln|kr|sek|kč|руб\p{L}*|р\.|tl|円|元|원)(?![\p{L}\p{M}])))/iu;
 /** A line that is only a number is a price without its currency; after a label's colon it is what the label names. */
 const BARE_PRICE = /(?<=[^:：\n]\n)[^\S\n]*\p{Nd}[\p{Nd}.,' ]*[^\S\n]*(?=\n|$)/gu;
 const MOST_PRICE_WORDS = 5;
+/** What the seller once paid. */
+const PAID =
+  /(?<!\p{L})(?:(?:original|purchase|retail|list|new|full)(?: \p{L}+)? price|(?:neu|kauf|laden|original)preis|prix (?:d['’]achat|neuf|d['’]origine)|precio (?:original|de compra|nuevo)|preço (?:original|de compra)|prezzo (?:originale|di acquisto))(?!\p{L})/iu;
 const CARE = /wash|wasch|lav|laver|lavar|limpi|clean|reinig|hand|main|mano/iu;
 /** Separators and the clauses between them; a separator between figures is part of a number. */
 const CLAUSES = /(?<=[!?;\n。！？；])|(?<=\.)(?!\p{Nd})|(?<=(?<!\p{Nd})[,，、،]|[,，、،](?!\p{Nd}))/u;
@@ -42,7 +45,7 @@ export function dropShopTalk(text: string, language: string): string {
     IS_TALK.test(clause) || IS_USED.test(clause) || RUN_TALK.test(clause) || (ASKS.test(clause) && !CARE.test(clause));
   const bare = text.replaceAll(ASIDE, '').replaceAll(BARE_PRICE, '');
   const isPrice = (clause: string): boolean =>
-    PRICE.test(clause) && (clause.match(/\p{L}{2,}/gu) ?? []).length <= MOST_PRICE_WORDS;
+    PAID.test(clause) || (PRICE.test(clause) && (clause.match(/\p{L}{2,}/gu) ?? []).length <= MOST_PRICE_WORDS);
   const kept = bare
     .split(CLAUSES)
     .filter((clause, i) => i === 0 || (!isPrice(clause) && (!isTalk(clause) || namesKind(clause, language))));

@@ -37,7 +37,7 @@ const NOTHING: ParsedDescription = { name: null, features: [], thoughts: [], ben
 
 /** Reads a description for pictures in a language: text in this language as it is, the rest as far as it can be translated. */
 export function gatherWords(description: string, language: string): Gathered {
-  const text = dropShopTalk(answerQuestions(cleanDescription(description)), language);
+  const text = dropShopTalk(answerQuestions(cleanDescription(description, language)), language);
   const parts = partLanguages(text, language);
   const mine = parts.find((part) => part.language === language);
   const own = mine === undefined ? NOTHING : withoutLacks(parseDescription(mine.text, language));

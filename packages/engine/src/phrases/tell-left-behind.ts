@@ -22,7 +22,7 @@ const [MOST_SAID, MOST_COLUMNS] = [8, 60];
 
 /** What is lost when a description is translated into the pictures' language; null if nothing is. */
 export function tellLeftBehind(description: string, language: string): LeftBehind | null {
-  const text = dropShopTalk(cleanDescription(description), language);
+  const text = dropShopTalk(cleanDescription(description, language), language);
   const foreign = partLanguages(text, language).filter(
     (part) => part.language !== language && /\p{L}/u.test(part.text),
   );
