@@ -65,13 +65,23 @@ it('prints no price that was once paid, in any currency', () => {
   expect(printed('Stuhl\nMassive Eiche. Neupreis war 240 Euro, gekauft in Berlin.', 'de').join()).not.toContain('240');
 });
 
+it.each([
+  ['Box\nStorage box with clear cover and drawers, useful for cosmetics, perfume, and small items.', 'en', 2],
+  ['Stuhl\nBequemer Stuhl aus Eiche mit hoher Lehne, ideal für Esszimmer, Küche und kleine Büros.', 'de', 2],
+  ['Silla\nSilla cómoda de roble con respaldo alto, ideal para comedores, cocinas y oficinas pequeñas.', 'es', 2],
+])('parts a long sentence before what the product is good for: %s', (description, language, count) => {
+  const { benefits } = chooseWords(description, language, null);
+  expect(benefits).toHaveLength(count);
+  expect(benefits[1]).toMatch(/^(?:Useful for|Ideal (?:für|para))/u);
+});
+
 it('joins lines that a page has broken within a sentence', () => {
   const wrapped =
     'Cadeira\n• SEGURO: estrutura estável e\ncumpre a norma EN 14988 para\ncadeiras altas.\n• PRÁTICO: rodas que não\ndanificam o chão';
   expect(cleanDescription(wrapped).split('\n')).toEqual([
     'Cadeira',
-    '• SEGURO: estrutura estável e cumpre a norma EN 14988 para cadeiras altas.',
-    '• PRÁTICO: rodas que não danificam o chão',
+    '• Seguro: estrutura estável e cumpre a norma EN 14988 para cadeiras altas.',
+    '• Prático: rodas que não danificam o chão',
   ]);
   const listed = 'Vestido\ntela suave\ncolor azul\ntalla m\nsin uso';
   expect(cleanDescription(listed)).toBe(listed);

@@ -107,17 +107,24 @@ const LENTICULAR =
 const ABBREVIATION =
   /^(?:USB|LED|BPA|UV|PVC|ANC|RGB|HDMI|NFC|GPS|FSC|GOTS|OEKO|TEX|CE|GS|USA|UK|EU|XXL|XL|TV|PC|DIY|HD|SPF|LSF|RFID|LCD|OLED|DVD|CD|FDA|MDF|EVA|ABS|TÜV)$/u;
 
-const calm = (line: string): string => line.split(PIECES).map(calmPiece).join('');
+const calm = (line: string): string => line.replace(TITLE, lowered).split(PIECES).map(calmPiece).join('');
+
+/** « SEGURO: cintos … »: what a line is about. */
+const TITLE = /(?<=^\s*(?:[•*·–—-]\s*)?)\p{Lu}[\p{Lu}\p{M} ]{4,}(?=\s?[:：]\s)/u;
+
+/** In lower case but for its first letter; « IPX7 » and « LED » are written so. */
+function lowered(text: string): string {
+  const small = text.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) =>
+    /\p{Nd}/u.test(word) || ABBREVIATION.test(word) ? word : word.toLocaleLowerCase(),
+  );
+  return small.replaceAll(/(?:^|[.!?]\s+)\p{Ll}/gu, (start) => start.toLocaleUpperCase());
+}
 
 function calmPiece(piece: string): string {
   const letters = piece.match(/\p{L}/gu)?.length ?? 0;
   const capitals = piece.match(/\p{Lu}/gu)?.length ?? 0;
   if (letters < SHOUTED_LETTERS || capitals < SHOUTED_SHARE * letters) return piece;
-  // « IPX7 » and « LED » are written so.
-  const small = piece.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) =>
-    /\p{Nd}/u.test(word) || ABBREVIATION.test(word) ? word : word.toLocaleLowerCase(),
-  );
-  const calmed = small.replaceAll(/(?:^|[.!?]\s+)\p{Ll}/gu, (start) => start.toLocaleUpperCase());
+  const calmed = lowered(piece);
   const maker = findMaker(piece);
   return maker === null ? calmed : calmed.slice(0, maker.start) + maker.name + calmed.slice(maker.end);
 }

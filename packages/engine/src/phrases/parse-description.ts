@@ -17,7 +17,7 @@ import { settleLanguage } from './settle-language.ts';
 import { nameInList, settleName } from './settle-name.ts';
 import { ARTICLE, withoutArticle } from './without-article.ts';
 import { withoutChatter } from './without-chatter.ts';
-import { clausesOf, linesOf, numberedStep, sentencesOf, strongPartsOf } from './split-description.ts';
+import { clausesOf, linesOf, numberedStep, purposePartsOf, sentencesOf, strongPartsOf } from './split-description.ts';
 import { isNamePair, nameAmong, type Pair, sortLines } from './sort-lines.ts';
 import { tidyText } from './tidy-text.ts';
 import { uniqueTexts as unique } from './unique-texts.ts';
@@ -283,7 +283,9 @@ function factsOf({ clauses, isList }: Sentence): string[] {
 /** A whole sentence if it is short enough, else its parts that can stand alone. */
 function thoughtsOf({ text }: Sentence, language: string | null): string[] {
   const whole = tidyText(text, language);
-  return (isRoomy(whole) ? [whole] : strongPartsOf(text, language)).filter(isRoomy);
+  if (isRoomy(whole)) return [whole];
+  const parts = strongPartsOf(text, language);
+  return parts.flatMap((part) => (isRoomy(part) ? [part] : purposePartsOf(part, language))).filter(isRoomy);
 }
 
 const isRoomy = (text: string): boolean => countColumns(text) >= 4 && countColumns(text) <= MOST_BENEFIT;

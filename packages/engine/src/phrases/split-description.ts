@@ -14,6 +14,9 @@ const STEP_WORD =
 /** A comma between figures is part of a number: « 1,2 l » is not « 2 l ». */
 const PIECES = /\s*(?:(?<!\p{Nd})[,،]|[,،](?!\p{Nd})|[;؛•|｜、，；])\s*|\s+[-–—]\s+/u;
 const STRONG = /\s*(?:[;؛；•|｜]|——|(?<!\p{Nd})[:：]|[:：](?!\p{Nd}))\s*|\s+[-–—]\s+/u;
+/** « …, ideal for small kitchens »: what a product is good for stands alone, and so does what comes before. */
+const GOOD_FOR =
+  /,\s+(?=(?:ideal\p{L}*|id[ée]ale?s?|perfekt|perfect[oa]?s?|perfeit[oa]s?|perfett[oaie]|parfaite?s?|great|useful|suitable|designed|geeignet|passend|gedacht|adaptée?s?|conçue?s?|pensée?s?|apt[oa]s?|indicad[oa]s?|ade[cq]uad[oa]s?|adatt[oaie]|geschikt)\s+(?:for|to|as|für|zum|zur|als|pour|à|aux?|para|como|per|come|voor)\s)/iu;
 /** Thai uses a space where others use a comma. */
 const THAI_CLAUSES = /(?<=[\p{Script=Thai}\p{M}.)])\s+(?=\p{Script=Thai})/u;
 
@@ -206,3 +209,7 @@ export function clausesOf(sentence: string, language: string | null): string[] {
     .map((piece) => tidyText(piece.replace(AND[language ?? ''] ?? /^$/u, ''), language))
     .filter((piece) => piece.length > 1);
 }
+
+/** A sentence in front of what its product is good for, and that; any other one as it is. */
+export const purposePartsOf = (sentence: string, language: string | null): string[] =>
+  sentence.split(GOOD_FOR).map((part) => tidyText(part, language));
