@@ -65,6 +65,19 @@ it('prints no price that was once paid, in any currency', () => {
   expect(printed('Stuhl\nMassive Eiche. Neupreis war 240 Euro, gekauft in Berlin.', 'de').join()).not.toContain('240');
 });
 
+it('prints no price at the end of a title, and nothing that is said to the buyer only', () => {
+  const bike = chooseWords(
+    'Kids balance bike (Puky LR M) - 45 euros\nUsed by our son. Washed before sale.',
+    'en',
+    null,
+  );
+  expect(JSON.stringify(bike)).not.toMatch(/45|our son|Washed/u);
+  expect(printed('Cafetera color plata. Se entrega en Palermo, precio charlable.', 'es').join()).not.toMatch(
+    /Palermo|precio/u,
+  );
+  expect(chooseWords('HANDMADE CERAMIC MUG!! Holds 350ml', 'en', null).name).toBe('Handmade ceramic mug');
+});
+
 it.each([
   ['Box\nStorage box with clear cover and drawers, useful for cosmetics, perfume, and small items.', 'en', 2],
   ['Stuhl\nBequemer Stuhl aus Eiche mit hoher Lehne, ideal für Esszimmer, Küche und kleine Büros.', 'de', 2],

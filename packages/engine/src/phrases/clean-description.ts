@@ -99,7 +99,7 @@ function unwrapped(text: string): string {
 }
 
 /** Separators of a line's pieces, each of which may be shouted. */
-const PIECES = /(\s+[-–—|•]\s+|\s*[|•]\s*|(?<=\p{L}{3}[.!?])\s+)/u;
+const PIECES = /(\s+[-–—|•]\s+|\s*[|•]\s*|(?<=\p{L}{3}[.!?]{1,3})\s+)/u;
 /** « 【新品】無印良品 »: the condition that Asian titles put before the name is moved behind it. */
 const LENTICULAR =
   /【([^】\n]*(?:新品|未使用|中古|美品|送料|包邮|包郵|全新|正品|现货|現貨|値下げ)[^】\n]*)】[^\S\n]*([^\n]*)/gu;

@@ -4,10 +4,10 @@ import { namesKind } from './find-name.ts';
  * Remarks to the buyer that no picture may print: shipping, previous use, links elsewhere, no returns.
  */
 const TALK: readonly string[] = [
-  String.raw`other (?:listings|items|colou?rs? in my)|see (?:the )?(?:pics?|photos?|pictures)|as pictured|collection only|pick[- ]?up only|(?:msg|message|dm|contact|ask) (?:me|us)|feel free|any questions|pet[- ]free home|from a pet|no returns|rrp|tried (?:once|twice|only)|too (?:small|big|large) for me|no (?:original )?box|without (?:the )?(?:original )?(?:box|packaging)|box not included|best offer|cash (?:only|or|on)|collection from|collect from|to collect|pick(?:ed)?[- ]?up (?:from|in|at)|bought (?:in|at|from|last|this|new|for|as)|allow \d|ships? (?:with)?in (?:a|\d)|combined (?:postage|shipping)|outgrew|must take (?:all|both|everything)|free to (?:a )?good home|(?:need|bring) (?:a|your own) (?:van|truck|large vehicle|help)|available (?:from|immediately|for (?:pick|collect|deliver))`,
+  String.raw`other (?:listings|items|colou?rs? in my)|see (?:the )?(?:pics?|photos?|pictures)|as pictured|collection only|pick[- ]?up only|(?:msg|message|dm|contact|ask) (?:me|us)|feel free|any questions|pet[- ]free home|from a pet|no returns|rrp|tried (?:once|twice|only)|too (?:small|big|large) for me|no (?:original )?box|without (?:the )?(?:original )?(?:box|packaging)|box not included|best offer|cash (?:only|or|on)|collection from|collect from|to collect|pick(?:ed)?[- ]?up (?:from|in|at)|bought (?:in|at|from|last|this|new|for|as)|allow \d|ships? (?:with)?in (?:a|\d)|combined (?:postage|shipping)|outgrew|must take (?:all|both|everything)|free to (?:a )?good home|used by (?:my|our)|washed before (?:the )?(?:sale|selling|shipping)|price is (?:firm|negotiable)|(?:need|bring) (?:a|your own) (?:van|truck|large vehicle|help)|available (?:from|immediately|for (?:pick|collect|deliver))`,
   String.raw`privatverkauf|(?:nur )?abholung|keine (?:garantie|rücknahme|gewährleistung)|siehe (?:fotos?|bilder?)|bei fragen|tierfreie\p{L}*|fällt (?:klein|groß) aus|vhb|festpreis|gratis dazu|ohne (?:ovp|original\p{L}*|karton|verpackung|rechnung|zubehör|anleitung)|versand (?:möglich|\d)|selbstabhol\p{L}*|abholbar|neupreis|np[ :]|nichts für bastler|paypal|abzuholen|gekauft`,
   String.raw`sans (?:bo[iî]te|emballage|facture|notice)|envoi (?:possible|soigné)|mondial relay|main propre|[aà] (?:venir )?(?:chercher|récupérer|retirer)|acheté\p{L}*|voir (?:les )?photos|n'hésitez pas|à débattre|jamais accroché\p{L}*`,
-  String.raw`sin (?:caja|factura|embalaje|manual)|hago envíos?|no hago|recogida en|se recoge|recoger en|entrega en mano|comprad[oa]s?|ver fotos|precio negociable|(?:la|lo|las|los) vendo por\p{L}*|no se aceptan`,
+  String.raw`sin (?:caja|factura|embalaje|manual)|hago envíos?|no hago|recogida en|se recoge|recoger en|entrega en mano|se (?:entrega|retira)n? (?:en|por)|retiros? (?:en|por)|comprad[oa]s?|ver fotos|precio (?:negociable|charlable|conversable)|(?:la|lo|las|los) vendo por\p{L}*|no se aceptan`,
   String.raw`senza (?:scatola|imballo|scontrino|confezione)|spedizione a carico|ritiro (?:a mano|in|a|presso)|consegna a mano|acquistat[oaie]|comprat[oaie]|vedi foto|non accetto`,
   String.raw`sem (?:caixa|embalagem|nota fiscal)|retirada em mãos|disponíve(?:l|is) (?:para|a partir)|entrega em mãos?|levantar em|comprad[oa]s?|não aceito|ver fotos|leve \d`,
   String.raw`ophalen|afhalen|op te halen|gekocht|zonder (?:doos|verpakking|bon)|geen retour|zie foto\p{L}*`,
@@ -23,8 +23,15 @@ const ASKS =
 const IS_USED =
   /^\s*(?:used|second[- ]hand|pre-?(?:owned|loved)|gebraucht|(?:d['’])?occasion|usat[oa]|usad[oa]|de segunda mano|tweedehands|używan[yae])\s*[.,;!]?\s*$/iu;
 /** Prices and shipping costs: no picture shows a price that the seller did not set there. */
-const PRICE =
-  /(?:\p{Sc}\s?\p{Nd}|(?<!\p{L})(?:rs\.?|inr|php|chf|usd|rmb|cny|hkd|sgd|aud|cad|gbp|eur|rm|rp)\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|(?:euros?|eur|usd|chf|reais|pesos|zł|pln|kr|sek|kč|руб\p{L}*|р\.|tl|円|元|원)(?![\p{L}\p{M}])))/iu;
+const BEFORE_AMOUNT = String.raw`(?:\p{Sc}|(?<!\p{L})(?:rs\.?|inr|php|chf|usd|rmb|cny|hkd|sgd|aud|cad|gbp|eur|rm|rp))\s?`;
+const AFTER_AMOUNT = String.raw`\s?(?:\p{Sc}|(?:euros?|eur|usd|chf|reais|pesos|zł|pln|kr|sek|kč|руб\p{L}*|р\.|tl|円|元|원)(?![\p{L}\p{M}]))`;
+const PRICE = new RegExp(String.raw`${BEFORE_AMOUNT}\p{Nd}|\p{Nd}${AFTER_AMOUNT}`, 'iu');
+const AMOUNT = String.raw`\p{Nd}[\p{Nd}.,' ]*`;
+/** « Balance bike – 45 € »: at the end of a title. */
+const TITLE_PRICE = new RegExp(
+  String.raw`^([^\n]*\p{L}[^\n]*?)\s*[-–—|,:(]\s*(?:${BEFORE_AMOUNT}${AMOUNT}|${AMOUNT}${AFTER_AMOUNT})\)?[^\S\n]*(?=\n|$)`,
+  'iu',
+);
 /** A line that is only a number is a price without its currency; after a label's colon it is what the label names. */
 const BARE_PRICE = /(?<=[^:：\n]\n)[^\S\n]*\p{Nd}[\p{Nd}.,' ]*[^\S\n]*(?=\n|$)/gu;
 const MOST_PRICE_WORDS = 5;
@@ -43,7 +50,7 @@ const ASIDE =
 export function dropShopTalk(text: string, language: string): string {
   const isTalk = (clause: string): boolean =>
     IS_TALK.test(clause) || IS_USED.test(clause) || RUN_TALK.test(clause) || (ASKS.test(clause) && !CARE.test(clause));
-  const bare = text.replaceAll(ASIDE, '').replaceAll(BARE_PRICE, '');
+  const bare = text.replaceAll(ASIDE, '').replaceAll(BARE_PRICE, '').replace(TITLE_PRICE, '$1');
   const isPrice = (clause: string): boolean =>
     PAID.test(clause) || (PRICE.test(clause) && (clause.match(/\p{L}{2,}/gu) ?? []).length <= MOST_PRICE_WORDS);
   const kept = bare

@@ -13,6 +13,8 @@ it.each([
   'A few scratches on the deck',
   'Small dent in the frame',
   'Petite rayure sur le guidon',
+  'Tiene un pequeño rayón en el cuadro',
+  'Some patina',
   'Qualche graffio sul telaio',
   'Liten repa',
   'Lehce poškrábaná',
@@ -95,6 +97,8 @@ it.each([
   'For dirty dishes',
   'Vintage look',
   'Smart TV',
+  'Tela de rayón',
+  'Sin rayones',
   'Needs no batteries',
   'Nicht nur ein Regal',
 ])('speaks for it: %s', (text) => {
