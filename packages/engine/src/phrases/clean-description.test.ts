@@ -78,6 +78,26 @@ it('prints no price at the end of a title, and nothing that is said to the buyer
   expect(chooseWords('HANDMADE CERAMIC MUG!! Holds 350ml', 'en', null).name).toBe('Handmade ceramic mug');
 });
 
+it('takes neither hashtags nor a leading condition for the name', () => {
+  const hanging = chooseWords('✨ Macrame wall hanging ✨\n• 100% cotton cord\n#boho #macrame #décor', 'en', null);
+  expect(hanging.name).toBe('Macrame wall hanging');
+  expect(JSON.stringify(hanging)).not.toContain('#');
+  expect(cleanDescription('We are #1 in mugs')).toBe('We are #1 in mugs');
+  const bank = chooseWords('Brand new in box. Anker power bank 20,000 mAh.', 'en', null);
+  expect([bank.name, bank.trust]).toEqual(['Anker power bank', ['Brand new in box']]);
+  expect(cleanDescription('New. York mug')).toBe('York mug\nNew');
+  expect(cleanDescription('New York mug. Blue.')).toBe('New York mug. Blue.');
+});
+
+it('prints what a remark in brackets belongs to, and no reason for the sale', () => {
+  expect(printed('Stove\nRuns on standard gas cartridges (not included).', 'en')).toContain(
+    'Runs on standard gas cartridges',
+  );
+  expect(printed('Cadeira gamer. Suporta até 150kg. Motivo da venda: mudança.', 'pt').join()).not.toMatch(
+    /venda|mudança/u,
+  );
+});
+
 it.each([
   ['Box\nStorage box with clear cover and drawers, useful for cosmetics, perfume, and small items.', 'en', 2],
   ['Stuhl\nBequemer Stuhl aus Eiche mit hoher Lehne, ideal für Esszimmer, Küche und kleine Büros.', 'de', 2],

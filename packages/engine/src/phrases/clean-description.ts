@@ -24,6 +24,11 @@ const ADDRESS = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+/giu;
 /** « FREE 🆓 PLANTS », « Gratis: Sofa »: no part of the name. « Free-standing », « Free weights » are. */
 const GIVEN_AWAY =
   /^\s*(?:free|gratis|zu verschenken|à donner|se regala|regalo|da regalare|para doar|doação)\s*(?:[!:–—]|\s-\s|(?:\p{Extended_Pictographic}\uFE0F?\s*)+)+\s*(?=\p{L})/iu;
+/** « #boho #macrame »: for search only; « #1 » is not. */
+const HASHTAGS = /(?:^|(?<=\s))#\p{L}[\p{L}\p{M}\p{N}_]*(?:\s+#[\p{L}\p{M}\p{N}_]+)*/giu;
+/** « Brand new in box. Anker power bank »: a condition before the name is moved behind it. */
+const NEW_FIRST =
+  /^\s*((?:brand[- ]?new|new|bnib|bnwt|nagelneu|neu|nuev[oa]|neu(?:f|ve)|nuov[oa]|nov[oa]|nieuw)(?: (?:in (?:the |its )?(?:original )?(?:box|packaging)|with tags?|and sealed|sealed|unused|and unused|in ovp|und ovp|mit etikett|sin uso|en caja|con etiquetas?|dans sa bo[iî]te|con etichetta|na caixa|com etiqueta))?)\s*[.!]+\s+(?=[\p{Lu}\p{N}])([^\n]*)/iu;
 /** « w/ charging case ». */
 const WITH = /(?<![\p{L}\p{N}])w\/\s?(?=\p{L}{2}|\p{Nd})/giu;
 /** Minimum letters for a line to count as shouted, and its minimum share of capitals. */
@@ -42,7 +47,9 @@ export function cleanDescription(text: string, language?: string): string {
     .normalize('NFC')
     .replaceAll(LENTICULAR, '$2\n$1')
     .replaceAll(ADDRESS, ' ')
+    .replaceAll(HASHTAGS, ' ')
     .replace(GIVEN_AWAY, '')
+    .replace(NEW_FIRST, '$2\n$1')
     .replaceAll(WITH, 'with ')
     .replaceAll(PARTING, '\n')
     .replaceAll(SIDES, (sides) =>

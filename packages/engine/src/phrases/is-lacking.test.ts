@@ -15,6 +15,7 @@ it.each([
   'Petite rayure sur le guidon',
   'Tiene un pequeño rayón en el cuadro',
   'Some patina',
+  'Kleine kras op de armleuning',
   'Qualche graffio sul telaio',
   'Liten repa',
   'Lehce poškrábaná',
@@ -99,6 +100,7 @@ it.each([
   'Smart TV',
   'Tela de rayón',
   'Sin rayones',
+  'Zonder krassen',
   'Needs no batteries',
   'Nicht nur ein Regal',
 ])('speaks for it: %s', (text) => {
