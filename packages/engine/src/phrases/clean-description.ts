@@ -29,6 +29,9 @@ const HASHTAGS = /(?:^|(?<=\s))#\p{L}[\p{L}\p{M}\p{N}_]*(?:\s+#[\p{L}\p{M}\p{N}_
 /** « Brand new in box. Anker power bank »: a condition before the name is moved behind it. */
 const NEW_FIRST =
   /^\s*((?:brand[- ]?new|new|bnib|bnwt|nagelneu|neu|nuev[oa]|neu(?:f|ve)|nuov[oa]|nov[oa]|nieuw)(?: (?:in (?:the |its )?(?:original )?(?:box|packaging)|with tags?|and sealed|sealed|unused|and unused|in ovp|und ovp|mit etikett|sin uso|en caja|con etiquetas?|dans sa bo[iî]te|con etichetta|na caixa|com etiqueta))?)\s*[.!]+\s+(?=[\p{Lu}\p{N}])([^\n]*)/iu;
+/** « Moving out sale!! Everything must go. Desk »: what the sale is called. */
+const SALE =
+  /^(?:\s*(?:(?:moving(?: out)?|garage|yard|house) sale|everything must go|umzugsverkauf|haushaltsauflösung|alles muss (?:raus|weg)|venta (?:de garage|por mudanza)|vide[- ]maison|venda (?:de garagem|por mudança))\s*(?:[!.:–—]|\s-\s)+)+\s*(?=\p{L})/iu;
 /** « w/ charging case ». */
 const WITH = /(?<![\p{L}\p{N}])w\/\s?(?=\p{L}{2}|\p{Nd})/giu;
 /** Minimum letters for a line to count as shouted, and its minimum share of capitals. */
@@ -48,6 +51,7 @@ export function cleanDescription(text: string, language?: string): string {
     .replaceAll(LENTICULAR, '$2\n$1')
     .replaceAll(ADDRESS, ' ')
     .replaceAll(HASHTAGS, ' ')
+    .replace(SALE, '')
     .replace(GIVEN_AWAY, '')
     .replace(NEW_FIRST, '$2\n$1')
     .replaceAll(WITH, 'with ')

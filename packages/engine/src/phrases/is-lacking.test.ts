@@ -15,6 +15,7 @@ it.each([
   'Petite rayure sur le guidon',
   'Tiene un pequeño rayón en el cuadro',
   'Some patina',
+  'Good, one rib repaired',
   'Kleine kras op de armleuning',
   'Qualche graffio sul telaio',
   'Liten repa',
