@@ -179,3 +179,38 @@ it('lays a wide product flat that looks the same upside down and has no foot: a 
     ),
   ).toBe(false);
 });
+
+it('lays flat what ends in half a circle: two round boxes side by side, but no flat-bottomed jar, egg or pot with a foot', () => {
+  const disc = (x: number, y: number, r: number): boolean => x * x + y * y < r * r;
+  expect(
+    isSeenLying(
+      shaped((x, y) => disc(x, y - 0.3, 0.7) || disc(x, y + 0.4, 0.6)),
+      null,
+    ),
+  ).toBe(true);
+  // On a level ground nothing tells but the outline.
+  expect(
+    isSeenLying(
+      shaped((x, y) => Math.abs(x) < 0.6 && Math.abs(y) < 0.95),
+      null,
+    ),
+  ).toBe(false);
+  expect(
+    isSeenLying(
+      shaped((x, y) => disc(x, y - 0.3, 0.7) && y < 0.9),
+      null,
+    ),
+  ).toBe(false);
+  expect(
+    isSeenLying(
+      shaped((x, y) => disc(x, y - 0.2, 0.7) || (Math.abs(x) < 0.3 && y > 0.2 && y < 0.98)),
+      null,
+    ),
+  ).toBe(false);
+  expect(
+    isSeenLying(
+      shaped((x, y) => (x / 0.45) ** 2 + (y - 0.1) ** 2 < 0.8 && y > -0.6),
+      null,
+    ),
+  ).toBe(false);
+});

@@ -41,7 +41,7 @@ const WIDE = 1.2;
  * disc seen from above, or one whose centre of mass is beside its only contact: a stethoscope on its bell.
  */
 export function isSeenLying(product: PreparedProduct, kind: Kind | null): boolean {
-  if ((!kind || kind.lives === 'table') && isDisc(product)) return true;
+  if ((!kind || kind.lives === 'table') && (isDisc(product) || endsInArc(product))) return true;
   if (!kind) return [standsOnTip, wouldFall, isStar, isOval, wouldRoll].some((isSo) => isSo(product));
   if (isFootless(kind)) return true;
   if (kind.lives === 'floor' || kind.lives === 'ground') return false;
@@ -138,6 +138,30 @@ function isDisc({ aspect, silhouette, extent }: PreparedProduct): boolean {
     }
   }
   return astray < ASTRAY * Math.PI * a * b && below < FOOT * a * b;
+}
+
+/**
+ * Limits of a round end: how far above its lowest line it is measured, how much of the width it takes, how far its underside may miss a circle, all
+ * by the width, and the widest product by its height; the circles' radii by the width.
+ */
+const ARC = { height: 0.42, least: 0.93, miss: 0.006, widest: 1.1 };
+const RADII = [0.47, 0.48, 0.49, 0.5, 0.51, 0.52, 0.53];
+
+/**
+ * Whether the lower end is half a circle as wide as the product, without a foot: a round box with its lid open, or a helmet from above, would roll if
+ * it stood.
+ */
+function endsInArc({ aspect, silhouette, extent, isCutOff }: PreparedProduct): boolean {
+  const width = extent.right - extent.left;
+  if (isCutOff || aspect > ARC.widest) return false;
+  const points = [...undersideOf(silhouette).entries()]
+    .filter(([, y]) => y > extent.bottom - ARC.height * width)
+    .map(([x, y]) => ({ x: (x + 0.5 - extent.left) / width - 0.5, y: (y - extent.bottom) / width }));
+  if (points.length < ARC.least * width) return false;
+  return RADII.some((radius) => {
+    const squares = points.map(({ x, y }) => (Math.hypot(x, y + radius) - radius) ** 2);
+    return squares.reduce((sum, square) => sum + square, 0) < ARC.miss ** 2 * points.length;
+  });
 }
 
 /**
