@@ -262,7 +262,7 @@ async function createSeller(app: TestApp, name: string): Promise<Seller> {
   };
 }
 
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 50_000;
 
 async function waitForJob(app: TestApp, token: string, jobId: string, check: (job: Job) => boolean): Promise<Job> {
   const deadline = Date.now() + TIMEOUT_MS;
