@@ -113,14 +113,18 @@ it.each([
 
 it('joins lines that a page has broken within a sentence', () => {
   const wrapped =
-    'Cadeira\n• SEGURO: estrutura estável e\ncumpre a norma EN 14988 para\ncadeiras altas.\n• PRÁTICO: rodas que não\ndanificam o chão';
+    'Cadeira\n• SEGURO: estrutura estável e\ncumpre a norma EN 14988 para\ncadeiras altas.\n• PRÁTICO: possuem rodas que não\ndanificam o chão';
   expect(cleanDescription(wrapped).split('\n')).toEqual([
     'Cadeira',
     '• Seguro: estrutura estável e cumpre a norma EN 14988 para cadeiras altas.',
-    '• Prático: rodas que não danificam o chão',
+    '• Prático: possuem rodas que não danificam o chão',
   ]);
   const listed = 'Vestido\ntela suave\ncolor azul\ntalla m\nsin uso';
   expect(cleanDescription(listed)).toBe(listed);
+  const items = 'Kommode\n- 3 Schubladen\nabholung in Köln';
+  expect(cleanDescription(items)).toBe(items);
+  expect(cleanDescription('Lampe\nEnergieklasse A\nsparsam')).toBe('Lampe\nEnergieklasse A\nsparsam');
+  expect(cleanDescription('Jacke\nJACK WOLFSKIN: warm')).toBe('Jacke\nJack Wolfskin: warm');
   expect(cleanDescription('Sofa\nmit\nbezug')).toBe('Sofa\nmit bezug');
 });
 

@@ -28,10 +28,7 @@ const GIVEN_AWAY =
 const HASHTAGS = /(?:^|(?<=\s))#\p{L}[\p{L}\p{M}\p{N}_]*(?:\s+#[\p{L}\p{M}\p{N}_]+)*/giu;
 /** « Brand new in box. Anker power bank »: a condition before the name is moved behind it. */
 const NEW_FIRST =
-  /^\s*((?:brand[- ]?new|new|bnib|bnwt|nagelneu|neu|nuev[oa]|neu(?:f|ve)|nuov[oa]|nov[oa]|nieuw)(?: (?:in (?:the |its )?(?:original )?(?:box|packaging)|with tags?|and sealed|sealed|unused|and unused|in ovp|und ovp|mit etikett|sin uso|en caja|con etiquetas?|dans sa bo[iî]te|con etichetta|na caixa|com etiqueta))?)\s*[.!]+\s+(?=[\p{Lu}\p{N}])([^\n]*)/iu;
-/** « Moving out sale!! Everything must go. Desk »: what the sale is called. */
-const SALE =
-  /^(?:\s*(?:(?:moving(?: out)?|garage|yard|house) sale|everything must go|umzugsverkauf|haushaltsauflösung|alles muss (?:raus|weg)|venta (?:de garage|por mudanza)|vide[- ]maison|venda (?:de garagem|por mudança))\s*(?:[!.:–—]|\s-\s)+)+\s*(?=\p{L})/iu;
+  /^\s*((?:brand[- ]?new|new|bnib|bnwt|nagelneu|neu|nuev[oa]|neu(?:f|ve)|nuov[oa]|nov[oa]|nieuw)(?: (?:in (?:the |its )?(?:original )?(?:box|packaging)|with tags?|and sealed|sealed|unused|and unused|in ovp|und ovp|mit etikett|sin uso|en caja|con etiquetas?|dans sa bo[iî]te|con etichetta|na caixa|com etiqueta))?)\s*[.!]+\s+(?=[\p{L}\p{N}])([^\n]*)/iu;
 /** « w/ charging case ». */
 const WITH = /(?<![\p{L}\p{N}])w\/\s?(?=\p{L}{2}|\p{Nd})/giu;
 /** Minimum letters for a line to count as shouted, and its minimum share of capitals. */
@@ -51,7 +48,6 @@ export function cleanDescription(text: string, language?: string): string {
     .replaceAll(LENTICULAR, '$2\n$1')
     .replaceAll(ADDRESS, ' ')
     .replaceAll(HASHTAGS, ' ')
-    .replace(SALE, '')
     .replace(GIVEN_AWAY, '')
     .replace(NEW_FIRST, '$2\n$1')
     .replaceAll(WITH, 'with ')
@@ -87,9 +83,9 @@ function inOneScript(line: string, language?: string): string[] {
 
 /** Words after which no line of a list ends. */
 const OPEN_END =
-  /(?<![\p{L}\p{M}])(?:the|of|to|and|with|for|in|on|or|is|are|from|mit|und|für|der|die|das|den|dem|ein|eine|von|zu|im|auf|ist|sind|et|les?|des?|du|pour|avec|dans|est|el|l[ao]s?|con|en|por|para|una?|y|que|di|il|che|per|un[oa]?|d[ao]s?|com|em|e|um|uma|os?|as?|n[ao]s?|aos?|à)\s*$/iu;
-/** Characters of a line that a page or an e-mail has broken. */
-const BROKEN_FROM = 60;
+  /(?<![\p{L}\p{M}])(?:the|of|to|and|with|for|in|on|or|is|are|from|mit|und|für|der|die|das|den|dem|ein|eine|von|zu|im|auf|ist|sind|et|les?|des?|du|pour|avec|dans|est|el|l[ao]s?|con|en|por|para|una?|y|que|di|il|che|per|un[oa]?|d[ao]s?|com|em|e|um|uma|os?|as?|n[ao]s?|aos?|à)\s*$/u;
+/** Characters from which a line, and an item of a list, may have been broken by a page or an e-mail. */
+const [BROKEN_FROM, BROKEN_ITEM] = [60, 25];
 const LISTED = /^\s*(?:[-–—•*·▪●○■◆▶►✓✔☑★]|\p{Nd}+[.)])/u;
 
 /** Joins lines that were broken within a sentence: pasted from a page of fixed width. */
@@ -98,7 +94,7 @@ function unwrapped(text: string): string {
   let isListed = false;
   for (const line of text.split(/\r?\n/u)) {
     const before = lines.at(-1) ?? '';
-    const isOpen = isListed || before.length >= BROKEN_FROM || OPEN_END.test(before);
+    const isOpen = (isListed && before.length >= BROKEN_ITEM) || before.length >= BROKEN_FROM || OPEN_END.test(before);
     if (lines.length > 1 && /^\s*\p{Ll}/u.test(line) && /[\p{L}\p{M}\p{N},)]\s*$/u.test(before) && isOpen) {
       lines[lines.length - 1] = `${before.trimEnd()} ${line.trimStart()}`;
       continue;
@@ -123,19 +119,19 @@ const calm = (line: string): string => line.replace(TITLE, lowered).split(PIECES
 /** « SEGURO: cintos … »: what a line is about. */
 const TITLE = /(?<=^\s*(?:[•*·–—-]\s*)?)\p{Lu}[\p{Lu}\p{M} ]{4,}(?=\s?[:：]\s)/u;
 
-/** In lower case but for its first letter; « IPX7 » and « LED » are written so. */
+/** In lower case but for its first letter and a maker's name; « IPX7 » and « LED » are written so. */
 function lowered(text: string): string {
   const small = text.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) =>
     /\p{Nd}/u.test(word) || ABBREVIATION.test(word) ? word : word.toLocaleLowerCase(),
   );
-  return small.replaceAll(/(?:^|[.!?]\s+)\p{Ll}/gu, (start) => start.toLocaleUpperCase());
+  const calmed = small.replaceAll(/(?:^|[.!?]\s+)\p{Ll}/gu, (start) => start.toLocaleUpperCase());
+  const maker = findMaker(text);
+  return maker === null ? calmed : calmed.slice(0, maker.start) + maker.name + calmed.slice(maker.end);
 }
 
 function calmPiece(piece: string): string {
   const letters = piece.match(/\p{L}/gu)?.length ?? 0;
   const capitals = piece.match(/\p{Lu}/gu)?.length ?? 0;
   if (letters < SHOUTED_LETTERS || capitals < SHOUTED_SHARE * letters) return piece;
-  const calmed = lowered(piece);
-  const maker = findMaker(piece);
-  return maker === null ? calmed : calmed.slice(0, maker.start) + maker.name + calmed.slice(maker.end);
+  return lowered(piece);
 }

@@ -1,17 +1,23 @@
 import { namesKind } from './find-name.ts';
 
+/** What a sale is called. */
+const SALES = String.raw`(?:moving(?: out)?|garage|yard|house) sale|everything must go|umzugsverkauf|haushaltsauflösung|alles muss (?:raus|weg)|venta (?:de garage|por mudanza)|vide[- ]maison|venda (?:de garagem|por mudança)`;
+/** « Moving out sale!! Everything must go. Desk »: in front of the name. */
+const SALE_FIRST = new RegExp(String.raw`^(?:\s*(?:${SALES})\s*(?:[!.:–—]|\s-\s)+)+\s*(?=\p{L})`, 'iu');
+
 /**
  * Remarks to the buyer that no picture may print: shipping, previous use, links elsewhere, no returns.
  */
 const TALK: readonly string[] = [
-  String.raw`other (?:listings|items|colou?rs? in my)|see (?:the )?(?:pics?|photos?|pictures)|as pictured|collection only|pick[- ]?up only|(?:msg|message|dm|contact|ask) (?:me|us)|feel free|any questions|pet[- ]free home|from a pet|no returns|rrp|tried (?:once|twice|only)|too (?:small|big|large) for me|no (?:original )?box|without (?:the )?(?:original )?(?:box|packaging)|box not included|best offer|cash (?:only|or|on)|collection from|collect from|to collect|pick(?:ed)?[- ]?up (?:from|in|at)|bought (?:(?:the )?wrong|in|at|from|last|this|new|for|as)|allow \d|ships? (?:with)?in (?:a|\d)|combined (?:postage|shipping)|outgrew|must take (?:all|both|everything)|free to (?:a )?good home|(?:moving(?: out)?|garage|yard|house) sale|everything must go|used by (?:my|our)|washed before (?:the )?(?:sale|selling|shipping)|price is (?:firm|negotiable)|reasons? (?:for|of) (?:sale|selling)|(?:need|bring) (?:a|your own) (?:van|truck|large vehicle|help)|available (?:from|immediately|for (?:pick|collect|deliver))`,
-  String.raw`privatverkauf|(?:nur )?abholung|keine (?:garantie|rücknahme|gewährleistung)|siehe (?:fotos?|bilder?)|bei fragen|tierfreie\p{L}*|grund des verkaufs|umzugsverkauf|haushaltsauflösung|alles muss (?:raus|weg)|verkaufsgrund|fällt (?:klein|groß) aus|vhb|festpreis|gratis dazu|ohne (?:ovp|original\p{L}*|karton|verpackung|rechnung|zubehör|anleitung)|versand (?:möglich|\d)|selbstabhol\p{L}*|abholbar|neupreis|np[ :]|nichts für bastler|paypal|abzuholen|gekauft`,
-  String.raw`sans (?:bo[iî]te|emballage|facture|notice)|envoi (?:possible|soigné)|mondial relay|main propre|vide[- ]maison|(?:cause|vente cause) (?:déménagement|double emploi)|raison de la vente|[aà] (?:venir )?(?:chercher|récupérer|retirer)|acheté\p{L}*|voir (?:les )?photos|n'hésitez pas|à débattre|jamais accroché\p{L}*`,
-  String.raw`sin (?:caja|factura|embalaje|manual)|hago envíos?|no hago|recogida en|se recoge|recoger en|entrega en mano|se (?:entrega|retira)n? (?:en|por)|retiros? (?:en|por)|comprad[oa]s?|ver fotos|precio (?:negociable|charlable|conversable)|motivos? de (?:la )?venta|venta (?:de garage|por mudanza)|liquido por mudanza|(?:la|lo|las|los) vendo por\p{L}*|no se aceptan`,
+  String.raw`other (?:listings|items|colou?rs? in my)|see (?:the )?(?:pics?|photos?|pictures)|as pictured|collection only|pick[- ]?up only|(?:msg|message|dm|contact|ask) (?:me|us)|feel free|any questions|pet[- ]free home|from a pet|no returns|rrp|tried (?:once|twice|only)|too (?:small|big|large) for me|no (?:original )?box|without (?:the )?(?:original )?(?:box|packaging)|box not included|best offer|cash (?:only|or|on)|collection from|collect from|to collect|pick(?:ed)?[- ]?up (?:from|in|at)|bought (?:(?:the )?wrong|in|at|from|last|this|new|for|as)|allow \d|ships? (?:with)?in (?:a|\d)|combined (?:postage|shipping)|outgrew|must take (?:all|both|everything)|free to (?:a )?good home|used by (?:my|our)|washed before (?:the )?(?:sale|selling|shipping)|price is (?:firm|negotiable)|reasons? (?:for|of) (?:sale|selling)|(?:need|bring) (?:a|your own) (?:van|truck|large vehicle|help)|available (?:from|immediately|for (?:pick|collect|deliver))`,
+  String.raw`privatverkauf|(?:nur )?abholung|keine (?:garantie|rücknahme|gewährleistung)|siehe (?:fotos?|bilder?)|bei fragen|tierfreie\p{L}*|grund des verkaufs|verkaufsgrund|fällt (?:klein|groß) aus|vhb|festpreis|gratis dazu|ohne (?:ovp|original\p{L}*|karton|verpackung|rechnung|zubehör|anleitung)|versand (?:möglich|\d)|selbstabhol\p{L}*|abholbar|np[ :]|nichts für bastler|paypal|abzuholen|gekauft`,
+  String.raw`sans (?:bo[iî]te|emballage|facture|notice)|envoi (?:possible|soigné)|mondial relay|main propre|(?:cause|vente cause) (?:déménagement|double emploi)|raison de la vente|[aà] (?:venir )?(?:chercher|récupérer|retirer)|acheté\p{L}*|voir (?:les )?photos|n'hésitez pas|à débattre|jamais accroché\p{L}*`,
+  String.raw`sin (?:caja|factura|embalaje|manual)|hago envíos?|no hago|recogida en|se recoge|recoger en|entrega en mano|se (?:entrega|retira)n? (?:en|por)|retiros? (?:en|por)|comprad[oa]s?|ver fotos|precio (?:negociable|charlable|conversable)|motivos? de (?:la )?venta|liquido por mudanza|(?:la|lo|las|los) vendo por\p{L}*|no se aceptan`,
   String.raw`senza (?:scatola|imballo|scontrino|confezione)|spedizione a carico|ritiro (?:a mano|in|a|presso)|consegna a mano|motivo (?:della )?vendita|acquistat[oaie]|comprat[oaie]|vedi foto|non accetto`,
-  String.raw`sem (?:caixa|embalagem|nota fiscal)|retirada em mãos|disponíve(?:l|is) (?:para|a partir)|entrega em mãos?|levantar em|motivos? da venda|venda (?:de garagem|por mudança)|comprad[oa]s?|não aceito|ver fotos|leve \d`,
+  String.raw`sem (?:caixa|embalagem|nota fiscal)|retirada em mãos|disponíve(?:l|is) (?:para|a partir)|entrega em mãos?|levantar em|motivos? da venda|comprad[oa]s?|não aceito|ver fotos|leve \d`,
   String.raw`ophalen|afhalen|op te halen|gekocht|zonder (?:doos|verpakking|bon)|geen retour|zie foto\p{L}*`,
   String.raw`odbiór (?:osobisty|w)|do odbioru|kupion\p{L}*|köpt|hämtas|finns i|utan (?:kartong|låda|originalkartong)|bez (?:pudełka|opakowania|krabice)|kutusu yok|kutusuz|без коробки|swish|hentes|kan hentes|отправлю|почтой|osobní odběr|kargo alıcı\p{L}*|pazarlık|торг|самовывоз|elden teslim|takas`,
+  SALES,
   '不退不换|自用|闲置|即購入|引っ越し|出品します|직거래|팝니다|네고|박스 ?없음|상자 ?없음|説明書なし|箱なし|无盒|بدون علبة',
 ];
 const IS_TALK = new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${TALK.join('|')})(?![\p{L}\p{M}])`, 'iu');
@@ -50,7 +56,7 @@ const ASIDE =
 export function dropShopTalk(text: string, language: string): string {
   const isTalk = (clause: string): boolean =>
     IS_TALK.test(clause) || IS_USED.test(clause) || RUN_TALK.test(clause) || (ASKS.test(clause) && !CARE.test(clause));
-  const bare = text.replaceAll(ASIDE, '').replaceAll(BARE_PRICE, '').replace(TITLE_PRICE, '$1');
+  const bare = text.replaceAll(ASIDE, '').replaceAll(BARE_PRICE, '').replace(SALE_FIRST, '').replace(TITLE_PRICE, '$1');
   const isPrice = (clause: string): boolean =>
     PAID.test(clause) || (PRICE.test(clause) && (clause.match(/\p{L}{2,}/gu) ?? []).length <= MOST_PRICE_WORDS);
   const kept = bare

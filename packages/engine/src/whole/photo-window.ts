@@ -44,7 +44,7 @@ export function shareBetween(photo: WholePhoto, window: UnitBox, from: number, t
   const scale = box.h / photo.photo.height;
   const top = Math.max(window.y, box.y + about.top * scale);
   const bottom = Math.min(window.y + window.h, box.y + (about.top + about.height) * scale);
-  return Math.max(0, Math.min(bottom, to) - Math.max(top, from)) / (bottom - top);
+  return bottom > top ? Math.max(0, Math.min(bottom, to) - Math.max(top, from)) / (bottom - top) : 0;
 }
 
 /** @param size of the window in pixels of the photo */
