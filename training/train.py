@@ -28,6 +28,9 @@ from learn.network import UNSURE, prepare  # noqa: E402
 from learn.samples import Samples  # noqa: E402
 
 WARM_UP = 3000  # samples over which the rate rises
+# Pages of 2 MB where the kernel has them, and memory that stays with the process (GNU C library, "Memory Allocation Tunables").
+LARGE_PAGES = ':'.join(f'glibc.malloc.{name}={value}' for name, value in
+                       dict(hugetlb=1, mmap_threshold=2**32, trim_threshold=2**33, top_pad=2**28).items())
 LOG_SECONDS, SAVE_SECONDS = 20, 60
 ROUNDS = (1, 2)  # answers per encoding: the result without a hint matters most, and a further answer costs as much as a third of a sample
 REMIND = 0.15  # share of later answers whose only hint is the previous mask, as after choosing a candidate
@@ -119,6 +122,14 @@ def next_word(hints: torch.Tensor, answer: torch.Tensor, candidates: torch.Tenso
     return hints
 
 
+def use_large_pages() -> None:
+    """Start this program again with large memory pages, which only a new process can have: a step allocates hundreds of megabytes, and
+    requesting them from the kernel 4 KB at a time takes a third of a step (66 ms a sample, 44 with 2 MB pages)."""
+    if 'GLIBC_TUNABLES' not in os.environ:
+        os.environ['GLIBC_TUNABLES'] = LARGE_PAGES
+        os.execv(sys.executable, [sys.executable, *sys.argv])
+
+
 class Log:
     """Prints and records the mean loss every few seconds."""
 
@@ -169,4 +180,5 @@ def main() -> None:
 
 
 if __name__ == '__main__':
+    use_large_pages()
     main()
