@@ -21,6 +21,9 @@ for (const kind of ['CONFIG', 'DATA', 'CACHE', 'STATE'])
 // Some two hundred test processes load the same files; a third of their start is compilation.
 process.env.NODE_COMPILE_CACHE ??= path.join(root, '.cache/compiled');
 
+// Like the engine's process: pages of 2 MB for large blocks (packages/engine/src/threads/open-engine-process.ts).
+process.env.GLIBC_TUNABLES ??= 'glibc.malloc.hugetlb=1';
+
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Passed, failed and skipped tests of both runners. */
