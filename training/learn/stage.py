@@ -9,6 +9,8 @@ from .clear_parts import clear_parts
 from .surfaces import material
 from .textures import textured_ground
 
+CUT_OFF = 0.1  # share of products that the frame cuts off
+UNDER = 0.3  # share of objects with a dark strip of shadow along their lower outline, which is easily taken for a part of them
 PLAIN, TEXTURED = 0.24, 0.24  # shares of plain backgrounds, and of patterned ones; the others are plates
 CLEAR, ALIKE = 0.12, 0.12  # shares of partly transparent products, and of products in their background's colours
 
@@ -31,10 +33,10 @@ def compose(products, places, side: int, chance: random.Random, plain: bool = Fa
         colours, alpha = products.draw(chance, side * chance.uniform(0.1, 0.32))
         spot = (chance.choice((chance.uniform(-0.02, 0.3), chance.uniform(0.7, 1.02))), chance.uniform(0.25, 1.05))
         scene, covers = _add(scene, covers, *_place(colours, alpha, side, spot), lamp, chance)
-    share = chance.triangular(0.3, 0.95, 0.62)
+    share = chance.triangular(0.3, 1.05, 0.7)
     colours, alpha = _main_thing(products, side * share, chance)
     spot = (chance.gauss(0.5, 0.07), chance.uniform(0.5 + share * 0.35, 0.97) if share < 0.9 else 0.97)
-    if chance.random() < 0.05:  # cut off by the frame
+    if chance.random() < CUT_OFF:
         spot = (chance.choice((chance.uniform(0, 0.2), chance.uniform(0.8, 1))), chance.uniform(0.7, 1.2))
     colours, alpha, base = _place(colours, alpha, side, spot)
     if chance.random() < ALIKE:
@@ -94,6 +96,8 @@ def _frame(place, side, chance):
 
 def _lamp(chance):
     """(direction of shadows, their length, their softness, their darkness): one light for everything in the scene."""
+    if chance.random() < 0.2:  # the sun or a bare bulb
+        return chance.uniform(-1, 1), chance.uniform(0.1, 0.55), 0.003, chance.uniform(0.5, 0.9)
     return chance.uniform(-1, 1), chance.uniform(0.1, 0.55), chance.choice((0.008, 0.02, 0.05)), chance.uniform(0.05, 0.6)
 
 
@@ -153,6 +157,12 @@ def _add(scene, covers, colours, alpha, base, lamp, chance):
         touch = cv2.warpAffine(alpha, np.float32([[1, 0, 0], [0, 0.07, base * 0.94]]), (side, side))
         shade = 1 - (1 - shade) * (1 - cv2.GaussianBlur(touch, (0, 0), max(0.6, 0.012 * side)) * chance.uniform(0.1, 0.75))
         scene = scene * (1 - np.clip(shade, 0, 0.9)[..., None])
+    if chance.random() < UNDER:
+        height = np.count_nonzero(alpha.max(1) > 0.5)
+        aside, down = chance.gauss(0, 0.03) * height, chance.uniform(0.01, 0.1) * height
+        shade = cv2.warpAffine(alpha, np.float32([[1, 0, aside], [0, 1, down]]), (side, side))
+        shade = cv2.GaussianBlur(shade, (0, 0), max(0.4, chance.choice((0.002, 0.006, 0.015)) * side)) * chance.uniform(0.3, 0.92)
+        scene = scene * (1 - shade[..., None])
     if chance.random() < 0.12:
         mirror = np.float32([[1, 0, 0], [0, -1, 2 * base - 1]])
         seen = cv2.warpAffine(alpha, mirror, (side, side)) * chance.uniform(0.08, 0.4)

@@ -29,7 +29,7 @@ export interface Noun {
 
 /** A compound's first part, and its last: « Kaffee·becher », « Arm·band·uhr ». */
 const LEAST_PART = 3;
-const GENERIC_TOY = 'wooden_toy';
+const GENERIC_TOY = 'toy';
 /** « Scale 1:43 » is no pair of scales. */
 const SAID_SCALE = /(?:scale|ma(?:ß|ss)stab|[ée]chelle|escala|scala|schaal|skala)\s+(?=1[:/]\d)/giu;
 const SCALE = /\b1[:/](?:10|12|14|16|18|24|32|43|64|72|87)\b/u;

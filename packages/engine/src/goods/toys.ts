@@ -12,9 +12,9 @@ const TOY_OF: Readonly<Record<string, string>> = {
   piano: 'toy_drum',
   guitar: 'toy_drum',
   drum: 'toy_drum',
-  gift_box: 'wooden_toy',
+  gift_box: 'toy',
 };
-const TOY = 'wooden_toy';
+const TOY = 'toy';
 /** Categories in which a product listed with toys is itself: a ball is a ball. */
 const ITSELF: ReadonlySet<CategoryId> = new Set(['toys', 'baby', 'books', 'crafts', 'electronics']);
 

@@ -174,6 +174,7 @@ it.each([
   ['fr', 'Tondeuse, hauteur de coupe 15 à 43 mm', 'Cutting height: 15–43 mm'],
   ['pl', 'Kosiarka, wysokość koszenia 25-100 mm', 'Cutting height: 25–100 mm'],
   ['en', 'Kettle. Battery life 10 to 12 hours', 'Battery life: 10–12 hours'],
+  ['de', 'Halskette aus Silber, Länge 40+5 cm', 'Length: 40–45 cm'],
   ['fr', 'Vélo pliant, plié : 80 x 58 x 40 cm', 'Folded: 80 × 58 × 40 cm'],
 ])('reads both ends of a range, and what a side is of (%s: %s)', (language, text, label) => {
   const labels = readFacts(text, language).map((fact) => printFact(fact, 'en'));
@@ -187,6 +188,8 @@ it.each([
   ['fr', 'Chaise haute, harnais 5 points', '5-point harness'],
   ['en', 'Bike helmet, eleven vents', 'Vents: 11'],
   ['sv', 'Elpiano, 88 tangenter', 'Keys: 88'],
+  ['en', 'Necklace with a gold filled chain', 'Chain: gold-filled'],
+  ['en', 'Ring, gift box included', 'In a gift box'],
 ])('counts with the noun that is counted (%s: %s)', (language, text, label) => {
   expect(readFacts(text, language).map((fact) => printFact(fact, 'en'))).toContain(label);
 });

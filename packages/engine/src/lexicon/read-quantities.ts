@@ -64,7 +64,7 @@ const TO =
 /** For ages and warranty terms only the first figure is used. */
 const LONG_TIMES = new Set(['unit.day', 'unit.week', 'unit.month', 'unit.year']);
 
-/** « 15 to 42 mm » and « 12–42 mm » become one range. */
+/** « 15 to 42 mm », « 12–42 mm » and « 42 + 5 cm » become one range. */
 function joinRanges(quantities: readonly Quantity[], text: string): Quantity[] {
   const joined: Quantity[] = [];
   for (const quantity of quantities) {
@@ -74,10 +74,22 @@ function joinRanges(quantities: readonly Quantity[], text: string): Quantity[] {
     } else if (before !== undefined && isRange(before, quantity, text)) {
       const values = [before.values[0]!, quantity.values[0]!];
       joined.splice(-1, 1, { ...quantity, values, isRange: true, start: before.start });
+    } else if (before !== undefined && isExtended(before, quantity, text)) {
+      const [least, more] = [before.values[0]!, quantity.values[0]!];
+      joined.splice(-1, 1, { ...quantity, values: [least, least + more], isRange: true, start: before.start });
     } else joined.push(quantity);
   }
   return joined;
 }
+
+/** « 42 + 5 cm »: a chain with an extension. */
+const isExtended = (least: Quantity, more: Quantity, text: string): boolean =>
+  least.andMore &&
+  least.unit === null &&
+  more.dimension === 'length' &&
+  least.values.length + more.values.length === 2 &&
+  least.values[0]! > more.values[0]! &&
+  text.slice(least.end, more.start).trim() === '';
 
 /** « From 2 to 5 years » means from 2 years. */
 const isAges = (least: Quantity, most: Quantity, text: string): boolean =>

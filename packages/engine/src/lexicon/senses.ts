@@ -32,7 +32,7 @@ const CARRIES = new Set(
   'skis car_seat stroller baby_carrier high_chair swing bicycle childrens_bike wheelchair'.split(' '),
 );
 /** For these « foot » is a body part, not a base. */
-const BODIES = new Set('plush doll action_figure toy_dinosaur wooden_toy'.split(' '));
+const BODIES = new Set('plush doll action_figure toy_dinosaur wooden_toy toy'.split(' '));
 
 const TABLES = new Set('table coffee_table dining_table side_table garden_table console_table desk'.split(' '));
 

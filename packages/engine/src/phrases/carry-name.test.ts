@@ -38,6 +38,13 @@ it.each([
   ['Badelatschen von Adidas, Größe 40', 'en', 'Adidas slides'],
   ['Handyhülle für Samsung Galaxy', 'en', 'Phone case'],
   ['エプソン プロジェクター 3700ルーメン', 'en', 'Epson projector'],
+  ['Musical toy for toddlers', 'de', 'Spielzeug'],
+  ['Holzspielzeug für Kleinkinder', 'en', 'Wooden toy'],
+  ['Regal aus Kiefer, 180 cm hoch', 'en', 'Pine wood shelf'],
+  ['Lampe, dimmbar', 'en', 'Lamp'],
+  ['Tischlampe, dimmbar', 'en', 'Table lamp'],
+  ['Kettle, enamel, 2 litres', 'ja', 'ケトル'],
+  ['Brush for shoes', 'de', null],
   ['・素材：天然木\n・組み立て簡単\n・日本製', 'en', null],
 ])('%s in %s is %s', (description, pictures, name) => {
   expect(chooseWords(description, pictures, null).name).toBe(name);

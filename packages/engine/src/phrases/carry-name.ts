@@ -87,16 +87,17 @@ function nounIn(name: string, text: string, { language, pictures }: Record<'lang
   const opening = text.slice(0, OPENING);
   const clause = opening.split(CLAUSE_END).find((one) => one.includes(name)) ?? '';
   const kind = kindIn(name, language) ?? kindIn(name === '' ? opening : clause, language);
-  return kind === null ? null : nameOfKind(kind, pictures);
+  return kind === null ? null : nameOfKind(kind.id, pictures, { text: kind.typed, language });
 }
 
-/** The kind named in a text, if the kind's printed name means the same product. */
-function kindIn(text: string, language: string): string | null {
+/** The kind named in a text, and its noun there, if the kind's printed name means the same product. */
+function kindIn(text: string, language: string): { id: string; typed: string } | null {
   const names = loadNames(language);
   const noun = names === null ? null : findNoun(text, language, names);
   if (noun === null) return null;
   if (language === 'en' && isOfOther(text, noun)) return null;
-  return mayStandFor(noun.id, text.slice(noun.start, noun.end), language) ? noun.id : null;
+  const typed = text.slice(noun.start, noun.end);
+  return mayStandFor(noun.id, typed, language) ? { id: noun.id, typed } : null;
 }
 
 /** English nouns of many things: what precedes them tells which, « cargo bag ». */
@@ -131,7 +132,7 @@ const capital = (text: string, language: string): string => {
 };
 
 /** Not a specific material. */
-const NO_STUFF = new Set(['material.gold-plated', 'material.wood']);
+const NO_STUFF = new Set(['material.gold-plated', 'material.gold-filled', 'material.wood']);
 
 /** The material in a name; « alum stone » is a product name and no stone. */
 function materialIn(name: string, language: string, thing: FoundThing | null): Fact | null {

@@ -146,6 +146,11 @@ it('does not take a gift for a name', () => {
   );
 });
 
+it('begins no sentence behind an abbreviation', () => {
+  const pan = 'Cast iron skillet. Works on all stoves incl. induction. Two pouring lips.';
+  expect(printed(pan, 'en')).toContain('Works on all stoves incl. induction');
+});
+
 it('does not print headings', () => {
   expect(printed('Sapateira\nDescrição\nMadeira maciça', 'pt').join()).not.toContain('Descrição');
 });

@@ -1,4 +1,5 @@
 import { namesKind } from './find-name.ts';
+import { endsInAbbreviation } from './split-description.ts';
 
 /** What a sale is called. */
 const SALES = String.raw`(?:moving(?: out)?|garage|yard|house) sale|everything must go|umzugsverkauf|haushaltsauflösung|alles muss (?:raus|weg)|venta (?:de garage|por mudanza)|vide[- ]maison|venda (?:de garagem|por mudança)`;
@@ -65,8 +66,8 @@ export function dropShopTalk(text: string, language: string): string {
   return kept.reduce(joined, '').replaceAll(/[,，、،]\s*$/gmu, '');
 }
 
-/** What follows a full stop begins a sentence of its own, unless it is the dot of an initial: « e.l.f. ». */
+/** What follows a full stop begins a sentence of its own, unless it is that of an initial or an abbreviation: « e.l.f. », « incl. ». */
 const joined = (before: string, clause: string): string =>
-  /(?<!(?<!\p{L})\p{L})[.!?]\s*$/u.test(before)
+  /(?<!(?<!\p{L})\p{L})[.!?]\s*$/u.test(before) && !endsInAbbreviation(before)
     ? before + clause.replace(/^\s*\p{Ll}/u, (start) => start.toLocaleUpperCase())
     : before + clause;

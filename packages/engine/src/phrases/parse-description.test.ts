@@ -194,6 +194,18 @@ it.each([
   expect(parseDescription(text, language).name).toBe(name);
 });
 
+it('parts a long run of facts, and no sentence whose items belong together', () => {
+  const chain = 'Necklace: 14k gold filled chain with a freshwater pearl, 42 + 5 cm, lobster clasp, gift box included';
+  expect(parseDescription(chain, 'en').benefits).toEqual([
+    '14k gold filled chain with a freshwater pearl',
+    '42 + 5 cm',
+    'Lobster clasp',
+    'Gift box included',
+  ]);
+  const box = 'Herb keeper: a glass box that keeps basil, mint and thyme fresh for up to two weeks in any cold fridge';
+  expect(parseDescription(box, 'en').benefits).toEqual([]);
+});
+
 it('does not split at an abbreviation, and prints no row of keywords', () => {
   expect(parseDescription('Fernseher, inkl. Fernbedienung und Karton', 'de').features).not.toContain('Inkl');
   expect(parseDescription('Fahrrad, ein paar Kratzer', 'de').features).toContain('Ein paar Kratzer');

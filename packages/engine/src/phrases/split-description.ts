@@ -101,9 +101,11 @@ const INITIALS = /^\s*(?:\p{L}\.){2,}\s*$/u;
 /** « Gr. 39 », « inkl. Fernbedienung », « Dr. Martens »: abbreviations do not end a sentence. */
 const ABBREVIATED =
   /(?<!\p{L})(?:gr|dr|mr|mrs|prof|inkl|incl|zzgl|ca|bzw|nr|no|env|aprox|approx|str|stl|stk|tlg|max|maks|min|usw|vgl|evtl|ggf|z\.\s?b|u\.\s?a|d\.\s?h|o\.\s?ä|rozm|wys|szer|dł|рост|разм|шир|выс|дл)\.\s*$/iu;
+export const endsInAbbreviation = (text: string): boolean => ABBREVIATED.test(text);
+
 function withAbbreviations(before: string[], segment: string): string[] {
   const last = before.at(-1) ?? '';
-  const isOpen = ABBREVIATED.test(last) || INITIALS.test(last);
+  const isOpen = endsInAbbreviation(last) || INITIALS.test(last);
   return isOpen ? [...before.slice(0, -1), `${last}${segment}`] : [...before, segment];
 }
 
