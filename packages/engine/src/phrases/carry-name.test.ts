@@ -45,6 +45,7 @@ it.each([
   ['Tischlampe, dimmbar', 'en', 'Table lamp'],
   ['Kettle, enamel, 2 litres', 'ja', 'ケトル'],
   ['Brush for shoes', 'de', null],
+  ['Lamp with linen shade', 'fr', 'Lampe'],
   ['・素材：天然木\n・組み立て簡単\n・日本製', 'en', null],
 ])('%s in %s is %s', (description, pictures, name) => {
   expect(chooseWords(description, pictures, null).name).toBe(name);
@@ -53,4 +54,13 @@ it.each([
 it('stays as written if the pictures are in its language', () => {
   expect(chooseWords('Beautiful vase', 'en', null).name).toBe('Beautiful vase');
   expect(chooseWords('Vase', 'de', null).name).toBe('Vase');
+  expect(chooseWords('Lamp with linen shade, 40 cm', 'en', null).name).toBe('Lamp with linen shade');
+});
+
+it.each([
+  ['Kette, Silber, 45 cm', 'Chain'],
+  ['Mate de calabaza con bombilla', 'Matte finish'],
+  ['Mate de calabaza con bombilla', 'With bulb'],
+])('what names a product is no fact of it: %s', (description, fact) => {
+  expect(chooseWords(description, 'en', null).features).not.toContain(fact);
 });

@@ -6,8 +6,9 @@ import { namesKind } from './find-name.ts';
 
 /** A shorter name is left as it is. */
 const LEAST_WORDS = 4;
-/** Words that lead to a part: « bolso con asas » is a name. */
-const LEADS = /(?:^|\s)\p{L}{1,4}\s$/u;
+/** Words that lead to a part: « bolso con asas » is a name, and so is « lamp with linen shade ». */
+const LEADS =
+  /(?:^|\s)(?:\p{L}{1,4}|(?:with|mit|avec|con|com|met|med|cu|với|dengan|ze?|se?|με|із?|зі?|со?)\s\p{L}+)\s$/iu;
 /** « Sofá cama de 2 plazas » without its figure is « Sofá cama ». */
 const LEADING_ON =
   /(?:\s(?:de|del|da|do|di|à|a|von|mit|für|ab|for|of|with|in|con|per|para|por|pour|avec|van|voor|met|med|för|til|z|ze|na|do|dla|s|pro|для|с|со|на))+\s*$/iu;

@@ -22,7 +22,7 @@ const TREATED =
 const OPENING = 260;
 
 /** Kinds of facts that a product's own name does not state. */
-const OF_ITS_OWN = new Set(['colour', 'care', 'use', 'ingredient']);
+const OF_ITS_OWN = new Set(['colour', 'care', 'use', 'ingredient', 'part', 'finish']);
 
 /** Adjectives that are also nouns: « portátil » is a laptop, « cómoda » a chest of drawers. */
 const OWN_WORDS = new Set(['property.portable', 'property.comfortable']);
@@ -54,6 +54,8 @@ export function fitFacts(facts: readonly Fact[], text: string, language: string)
     if ((OF_ITS_OWN.has(kind) || OWN_WORDS.has(id)) && isInName) return [];
     if ((kind === 'material' || OF_SORTS.test(id)) && isInThing(fact)) return [];
     if (category === null) return [fact];
+    // « Mate con bombilla » has a straw.
+    if (category === 'kitchen' && id === 'included.bulb') return [];
     if (COMES_IN.has(category) && (OF_PACKAGE.test(id) || OF_BODIES.test(id))) return [];
     if (!KEEPS.test(id) || fact.quantity !== null || HOLDS_FOOD.has(category) || OF_DRINKS.test(fact.source)) {
       return [fact];
