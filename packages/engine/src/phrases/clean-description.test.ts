@@ -146,6 +146,26 @@ it('does not take a gift for a name', () => {
   );
 });
 
+it('does not take a heading for a name, nor a remark to the buyer or a flaw for a reason to buy', () => {
+  expect(
+    chooseWords('FEATURES:\n★ 60h playtime\n★ Bluetooth 5.3\n★ Foldable\nSoundLeaf H7 over-ear headphones', 'en', null)
+      .name,
+  ).toBe('SoundLeaf H7 over-ear headphones');
+  const table = 'Mesa de jantar. 1,60 x 0,90 m. Comprada há 2 anos, muito bem cuidada. Vendo por motivo de mudança.';
+  expect(printed(`${table} Retirar no local.`, 'pt').join()).not.toMatch(/motivo|retirar|comprada/iu);
+  expect(chooseWords(table, 'pt', null).trust).toContain('Muito bem cuidada');
+  expect(printed('Heladera blanca, 290 litros. Tiene un golpe en la puerta.', 'es').join()).not.toContain('golpe');
+  expect(printed('Saco de boxeo, para dar golpes fuertes', 'es').join()).toContain('golpes');
+  expect(chooseWords('Biete hier einen Kinderwagen in grau an. Mit Regenverdeck.', 'de', null).name).toBe(
+    'Kinderwagen in grau',
+  );
+});
+
+it('prints no word from behind a clause of its own', () => {
+  const bike = "A kids' bike that grows with them. Light aluminium frame (5.9 kg), puncture-proof tyres.";
+  expect(printed(bike, 'en')).not.toContain('Them');
+});
+
 it('begins no sentence behind an abbreviation', () => {
   const pan = 'Cast iron skillet. Works on all stoves incl. induction. Two pouring lips.';
   expect(printed(pan, 'en')).toContain('Works on all stoves incl. induction');

@@ -1,4 +1,5 @@
 import { findMaker } from '../goods/makers.ts';
+import { announcesList } from './join-lists.ts';
 import { sayCondition } from './say-condition.ts';
 import { isInScriptOf, scriptOf } from './tell-language.ts';
 
@@ -56,11 +57,13 @@ export function cleanDescription(text: string, language?: string): string {
       sides.replaceAll(/\s*[xх×*]\s*/giu, '\u00a0×\u00a0').replace(/\s(?=\P{Nd}+$)/u, '\u00a0'),
     )
     .split('\n')
-    .filter((line, i) => i === 0 || !HEADING.test(line))
+    .filter((line, i) => (i === 0 ? !/[:：]\s*$/u.test(line) || !announcesList(line) : !isHeading(line)))
     .flatMap((line) => inOneScript(calm(line), language))
     .map((line, i) => (i === 0 ? line : sayCondition(line)))
     .join('\n');
 }
+
+const isHeading = (line: string): boolean => HEADING.test(line) || announcesList(line);
 
 /** A line that only announces the next ones. */
 const HEADING =

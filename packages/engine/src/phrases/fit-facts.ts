@@ -53,6 +53,8 @@ export function fitFacts(facts: readonly Fact[], text: string, language: string)
     if (kind === 'audience' && isInName && runsTogether(language)) return [];
     if ((OF_ITS_OWN.has(kind) || OWN_WORDS.has(id)) && isInName) return [];
     if ((kind === 'material' || OF_SORTS.test(id)) && isInThing(fact)) return [];
+    // « Una luz cálida y suave » is no soft lampshade.
+    if (id === 'property.soft' && noun?.id.endsWith('_lamp') === true) return [];
     if (category === null) return [fact];
     // « Mate con bombilla » has a straw.
     if (category === 'kitchen' && id === 'included.bulb') return [];

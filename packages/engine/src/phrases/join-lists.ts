@@ -13,6 +13,9 @@ const KEYED = /^\s*(?<key>\p{L}[^:：]{1,32}?)\s?(?:(?<!\p{Nd})[:：]|[:：](?!\
 /** A key that announces facts of any kind. */
 const ANNOUNCES =
   /^(?:features?|details?|highlights|specs|specifications|facts|benefits|description|info|eigenschaften|merkmale|besonderheiten|vorteile|caractéristiques|atouts|détails|características|detalles|ventajas|caratteristiche|dettagli|vantaggi|detalhes|vantagens|kenmerken|eigenschappen|voordelen|egenskaper|egenskaber|cechy|zalety|vlastnosti|характеристики|особенности|преимущества|özellikler|المميزات|المواصفات|特徴|特点|特點|특징)$/iu;
+/** Whether a line only announces the next ones: « Features: ». */
+export const announcesList = (line: string): boolean => ANNOUNCES.test(line.replace(/\s*[:：]\s*$/u, '').trim());
+
 const AND =
   /\s(?:and|or|und|oder|et|ou|y|o|e|ed|en|of|och|eller|og|i|lub|oraz|a|nebo|и|или|та|або|ve|veya|și|sau|és|vagy|και|ή|ja|tai|dan|atau|và|hoặc|और|या|এবং|বা)\s|\s&\s|\sو|และ|หรือ/iu;
 const MOST_ITEM_WORDS = 3;

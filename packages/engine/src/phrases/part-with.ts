@@ -23,6 +23,16 @@ const INFLECTED: Readonly<Record<string, string>> = {
   ru: 'со?',
 };
 
+/** « That », « which »: a clause of its own follows. */
+const RELATIVE: Readonly<Record<string, RegExp>> = {
+  en: /\s(?:that|which)\s.*\swith\s/iu,
+  fr: /\squi\s.*\savec\s/iu,
+  es: /\sque\s.*\scon\s/iu,
+  it: /\sche\s.*\scon\s/iu,
+  pt: /\sque\s.*\scom\s/iu,
+  nl: /\s(?:die|dat)\s.*\smet\s/iu,
+};
+
 /** The text before and after « with ». */
 export interface PartedWith {
   name: string;
@@ -35,6 +45,8 @@ export interface PartedWith {
 export function partWith(text: string, language: string): PartedWith | null {
   const words = PLAIN[language] ?? INFLECTED[language];
   if (!words) return null;
+  // « A bike that grows with them » has nothing with it.
+  if (RELATIVE[language]?.test(text.split(/[,،;:.]/u)[0] ?? '') === true) return null;
   const match = new RegExp(String.raw`^(.{3,}?)\s+(?:${words})\s+(.{3,})$`, 'iu').exec(text);
   return match ? { name: match[1] ?? '', rest: match[2] ?? '', standsAlone: language in PLAIN } : null;
 }

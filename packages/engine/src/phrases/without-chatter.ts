@@ -26,9 +26,12 @@ const AMOUNT =
 const STATE =
   /^(?:(?:hardly |barely |never |only )?(?:used|worn)(?: (?:once|twice))?|like new|as new|new|(?:kaum|nie|einmal|nur einmal) (?:benutzt|getragen|gebraucht)|wie neu|neuwertig|neuf|comme neuf|jamais (?:servi|porté)|como nuev[oa]|casi nuev[oa]|come nuov[oa]|como nov[oa]|als nieuw|zo goed als nieuw|jak now[eya]|som ny|jako nov[ýéá]|как нов[ыо][йе]|yeni gibi)\s*[:!–—-]\s+/iu;
 
+/** « Biete hier einen Kinderwagen in grau an. »: the end of the verb. */
+const OFFERED = /^((?:ich\s+|wir\s+)?bieten?\s[^.!?]*?)\s+an(?=\s*(?:[.!?]|$))/iu;
+
 /** A line without its greeting, « selling my daughter's », « used once: » and « 1x ». */
 export function withoutChatter(line: string): string {
-  const told = line.replace(GREETS, '');
+  const told = line.replace(GREETS, '').replace(OFFERED, '$1');
   const offered = told.replace(SELLS, '');
   const opening = told.slice(0, told.length - offered.length);
   const named = (ACCUSATIVE.test(opening) ? inNominative(offered) : offered).replace(KEPT, '');
