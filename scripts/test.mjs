@@ -9,6 +9,7 @@ import { listFailed, listFlaky } from './failed-tests.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { findNode } from './find-node.mjs';
 import { holdOutput } from './hold-output.mjs';
+import { nodeSettings } from './node-settings.mjs';
 import { run, step } from './say.mjs';
 import { runProgram } from './spawn.mjs';
 import { planRuns } from './test-changed.mjs';
@@ -21,8 +22,7 @@ for (const kind of ['CONFIG', 'DATA', 'CACHE', 'STATE'])
 // Some two hundred test processes load the same files; a third of their start is compilation.
 process.env.NODE_COMPILE_CACHE ??= path.join(root, '.cache/compiled');
 
-// Like the engine's process: pages of 2 MB for large blocks (packages/engine/src/threads/open-engine-process.ts).
-process.env.GLIBC_TUNABLES ??= 'glibc.malloc.hugetlb=1';
+process.env.GLIBC_TUNABLES ??= nodeSettings.GLIBC_TUNABLES;
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -14,12 +14,6 @@ export interface EngineProcess {
   open(file: URL, count: number): ThreadPool;
 }
 
-/**
- * Large memory blocks in pages of 2 MB where the kernel gives these on request (GNU C library, "Memory Allocation Tunables"; others ignore
- * it): every step of a picture allocates its pixels anew, and getting them from the kernel 4 KB at a time takes a fifth of a set.
- */
-const LARGE_PAGES = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' };
-
 interface Running {
   child: ChildProcess;
   /** Pending calls. */
@@ -89,7 +83,6 @@ function startProcess(onEnd: (ended: Running) => void): Running {
   const child = fork(fileURLToPath(new URL('./engine-process.ts', import.meta.url)), {
     serialization: 'advanced',
     execArgv: [],
-    env: { ...LARGE_PAGES, ...process.env },
   });
   const started: Running = { child, calls: new Map(), pools: new Set() };
   child.on('message', (outcome: Outcome) => {
