@@ -47,6 +47,8 @@ export function readQuantities(text: string, lexicon: Lexicon, english: Lexicon 
     const values = figures.match(new RegExp(FIGURE, 'gu'))!.map((figure) => valueOf(figure, lexicon.language));
     const id = isShare ? 'unit.percent' : isGiga && MEMORIES.has(values[0]!) ? 'unit.gigabyte' : typed;
     if (values.some((value) => !Number.isFinite(value)) || isYear(values, id, match[0])) return [];
+    // « Pacifica 112V » is a model.
+    if (id === 'unit.volt' && values.some((value) => value > LOW_VOLTS && !VOLTAGES.has(value))) return [];
     const dimension = id === null ? 'count' : (DIMENSION_OF_UNIT[id] ?? 'count');
     const end = match.index + match[0].trimEnd().length;
     return [{ values, unit: id, dimension, andMore: more !== undefined, start: match.index - Number(isShare), end }];
@@ -57,6 +59,12 @@ export function readQuantities(text: string, lexicon: Lexicon, english: Lexicon 
 
 /** « 256G »: sizes in which memory is sold. */
 const MEMORIES = new Set([16, 32, 64, 128, 256, 512]);
+
+/** Voltages above those of batteries and tools, as mains have them. */
+const LOW_VOLTS = 99;
+const VOLTAGES = new Set([
+  100, 110, 115, 117, 120, 125, 127, 200, 208, 220, 230, 240, 250, 277, 300, 380, 400, 415, 480, 600, 1000,
+]);
 
 /** Separators of a range. */
 const TO =
@@ -77,10 +85,17 @@ function joinRanges(quantities: readonly Quantity[], text: string): Quantity[] {
     } else if (before !== undefined && isExtended(before, quantity, text)) {
       const [least, more] = [before.values[0]!, quantity.values[0]!];
       joined.splice(-1, 1, { ...quantity, values: [least, least + more], isRange: true, start: before.start });
-    } else joined.push(quantity);
+    } else if (before !== undefined && isOneOfSeveral(before, quantity, text)) joined.pop();
+    else joined.push(quantity);
   }
   return joined;
 }
+
+/** « 10, 13 and 16 cm »: no size of the product, but of its parts. */
+const isOneOfSeveral = (one: Quantity, other: Quantity, text: string): boolean =>
+  one.unit === null &&
+  other.dimension === 'length' &&
+  /^\s*(?:and|und|et|y|e|en|och|og|i|&)\s*$/iu.test(text.slice(one.end, other.start));
 
 /** « 42 + 5 cm »: a chain with an extension. */
 const isExtended = (least: Quantity, more: Quantity, text: string): boolean =>

@@ -45,6 +45,7 @@ it.each([
   ['Tischlampe, dimmbar', 'en', 'Table lamp'],
   ['Kettle, enamel, 2 litres', 'ja', 'ケトル'],
   ['Brush for shoes', 'de', null],
+  ['Hand painted terracotta pot with saucer, 15 cm', 'ja', '植木鉢'],
   ['Lamp with linen shade', 'fr', 'Lampe'],
   ['・素材：天然木\n・組み立て簡単\n・日本製', 'en', null],
 ])('%s in %s is %s', (description, pictures, name) => {
@@ -61,6 +62,7 @@ it.each([
   ['Kette, Silber, 45 cm', 'Chain'],
   ['Mate de calabaza con bombilla', 'Matte finish'],
   ['Mate de calabaza con bombilla', 'With bulb'],
+  ['Set de 3 macetas de cerámica, 10, 13 y 16 cm', '16 cm'],
 ])('what names a product is no fact of it: %s', (description, fact) => {
   expect(chooseWords(description, 'en', null).features).not.toContain(fact);
 });

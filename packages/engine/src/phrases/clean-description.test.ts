@@ -161,6 +161,21 @@ it('does not take a heading for a name, nor a remark to the buyer or a flaw for 
   );
 });
 
+it('reads what shops and auctions write around a product', () => {
+  const pasted =
+    'About this item\n• Sherpa on one side, flannel on the other\n• 50 x 60 inches\nSherpa Throw Blanket Grey';
+  expect(chooseWords(pasted, 'en', null).name).toBe('Sherpa Throw Blanket Grey');
+  expect(chooseWords('Jeans W32 L34 Blue Straight Leg Button Fly VGC', 'en', null).trust).toEqual([
+    'Very good condition',
+  ]);
+  const guitar = 'Electric guitar Yamaha Pacifica 112V. New strings, small ding on the back.';
+  expect(printed(guitar, 'en').join()).not.toMatch(/ding|112 V/u);
+  expect(printed('Kinderfahrrad, rot. Mit Klingel. Standort München.', 'de').join()).not.toContain('Standort');
+  const table = 'Wir bieten einen Esstisch aus Akazie mit Baumkante. Die Stühle gehören nicht dazu.';
+  expect(chooseWords(table, 'de', null).name).toMatch(/^Esstisch/u);
+  expect(printed(table, 'de').join()).not.toContain('Stühle');
+});
+
 it('prints no word from behind a clause of its own', () => {
   const bike = "A kids' bike that grows with them. Light aluminium frame (5.9 kg), puncture-proof tyres.";
   expect(printed(bike, 'en')).not.toContain('Them');

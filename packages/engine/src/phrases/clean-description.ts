@@ -30,6 +30,8 @@ const HASHTAGS = /(?:^|(?<=\s))#\p{L}[\p{L}\p{M}\p{N}_]*(?:\s+#[\p{L}\p{M}\p{N}_
 /** « Brand new in box. Anker power bank »: a condition before the name is moved behind it. */
 const NEW_FIRST =
   /^\s*((?:brand[- ]?new|new|bnib|bnwt|nagelneu|neu|nuev[oa]|neu(?:f|ve)|nuov[oa]|nov[oa]|nieuw)(?: (?:in (?:the |its )?(?:original )?(?:box|packaging)|with tags?|and sealed|sealed|unused|and unused|in ovp|und ovp|mit etikett|sin uso|en caja|con etiquetas?|dans sa bo[iî]te|con etichetta|na caixa|com etiqueta))?)\s*[.!]+\s+(?=[\p{L}\p{N}])([^\n]*)/iu;
+/** « Button fly VGC »: abbreviated conditions stand alone. */
+const GRADES = /(?<=[\p{L}\p{N})"″])[^\S\n]+(?=(?:VGC|EUC|GUC|BNWT|BNIB)(?![\p{L}\p{N}]))/gu;
 /** « w/ charging case ». */
 const WITH = /(?<![\p{L}\p{N}])w\/\s?(?=\p{L}{2}|\p{Nd})/giu;
 /** Minimum letters for a line to count as shouted, and its minimum share of capitals. */
@@ -52,22 +54,26 @@ export function cleanDescription(text: string, language?: string): string {
     .replace(GIVEN_AWAY, '')
     .replace(NEW_FIRST, '$2\n$1')
     .replaceAll(WITH, 'with ')
+    .replaceAll(GRADES, '\n')
     .replaceAll(PARTING, '\n')
     .replaceAll(SIDES, (sides) =>
       sides.replaceAll(/\s*[xх×*]\s*/giu, '\u00a0×\u00a0').replace(/\s(?=\P{Nd}+$)/u, '\u00a0'),
     )
     .split('\n')
-    .filter((line, i) => (i === 0 ? !/[:：]\s*$/u.test(line) || !announcesList(line) : !isHeading(line)))
+    .filter((line, i, all) => all.length === 1 || !(i === 0 ? isHeadingFirst(line) : isHeading(line)))
     .flatMap((line) => inOneScript(calm(line), language))
     .map((line, i) => (i === 0 ? line : sayCondition(line)))
     .join('\n');
 }
 
+/** A first line is a heading only if it cannot be a name: « About this item », « Features: ». */
+const isHeadingFirst = (line: string): boolean =>
+  isHeading(line) && (/[:：]\s*$/u.test(line) || /^\s*\S+\s\S+\s\S/u.test(line));
 const isHeading = (line: string): boolean => HEADING.test(line) || announcesList(line);
 
 /** A line that only announces the next ones. */
 const HEADING =
-  /^\s*(?:(?:product |item )?(?:description|details)|(?:produkt)?beschreibung|description du produit|descripción(?: del producto)?|detalles|descrizione(?: del prodotto)?|dettagli|descrição(?: do produto)?|detalhes|omschrijving|opis|описание|الوصف)\s*[:：]?\s*$/iu;
+  /^\s*(?:about this (?:item|product)|über diesen artikel|à propos de cet article|acerca de este (?:producto|artículo)|sobre este (?:artículo|item|produto)|informazioni su questo articolo|over dit (?:item|product)|(?:product |item )?(?:description|details)|(?:produkt)?beschreibung|description du produit|descripción(?: del producto)?|detalles|descrizione(?: del prodotto)?|dettagli|descrição(?: do produto)?|detalhes|omschrijving|opis|описание|الوصف)\s*[:：]?\s*$/iu;
 /** Between the same text in two scripts: « Mug set / 马克杯套装 ». */
 const TWICE = /\s+[/|]\s+|\s*／\s*/u;
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u;

@@ -24,3 +24,28 @@ export function isRunOfFacts(pieces: readonly string[], language: string): boole
   const tells = (piece: string): boolean => /^\p{Nd}/u.test(piece) || readFacts(piece, language).length > 0;
   return pieces.filter(tells).length >= KNOWN * pieces.length;
 }
+
+/** Kinds of facts of which a product comes in several. */
+const SORTS = new Set(['scent', 'ingredient', 'colour']);
+const MOST_SORT_WORDS = 2;
+/** Minimum known sorts: « light, foldable and washable » are three facts. */
+const LEAST_SORTS = 2;
+const OR = /\s(?:or|oder|ou|o|of)\s/iu;
+
+/** Whether a sentence only lists the sorts in which a product comes: « mint, cherry and vanilla ». Apart they would be facts of all of it. */
+export function isAssortment(sentence: string, language: string): boolean {
+  const and = AND[language];
+  const text = sentence.replace(/[.!]\s*$/u, '').trim();
+  if (and === undefined || !and.test(text) || !text.includes(',') || OR.test(text)) return false;
+  const items = text.split(',').flatMap((piece) => piece.split(and));
+  const isShort = (item: string): boolean =>
+    item.trim().split(/\s+/u).length <= MOST_SORT_WORDS && !/\p{Nd}/u.test(item);
+  const kinds = items.map((item) => readFacts(item, language).map(({ kind }) => kind));
+  const told = kinds.filter((each) => each.length > 0);
+  return (
+    items.length >= LEAST &&
+    items.every(isShort) &&
+    told.length >= LEAST_SORTS &&
+    told.flat().every((kind) => SORTS.has(kind))
+  );
+}

@@ -50,6 +50,20 @@ const OR: Readonly<Record<string, string>> = {
 };
 const MOST_CHOICE_WORDS = 2;
 
+/** « 10, 13 and 16 cm »: figures that share a unit. */
+function joinFigures(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const isNext =
+      piece.isListed && /^\p{Nd}/u.test(piece.text) && /^\s*\p{Nd}+(?:, \p{Nd}+)*\s*$/u.test(before?.text ?? '');
+    if (before !== undefined && isNext)
+      joined.splice(-1, 1, { ...before, text: `${before.text.trim()}, ${piece.text}` });
+    else joined.push(piece);
+  }
+  return joined;
+}
+
 /** « Comes in brown, black or tan »: the items before « or », with the piece that they begin in. */
 function joinChoices(pieces: readonly Piece[], language: string | null): Piece[] {
   const or = OR[language ?? ''];
@@ -90,7 +104,7 @@ const kindsIn = (text: string, language: string | null): string[] =>
  * announces facts loses the key; behind any other, a piece of another kind stays alone: « Colour: black, waterproof ».
  */
 export function joinLists(all: readonly Piece[], language: string | null): string[] {
-  const pieces = joinChoices(all, language);
+  const pieces = joinChoices(joinFigures(all), language);
   const joined: string[] = [];
   for (let at = 0; at < pieces.length; at++) {
     const { text } = pieces[at]!;

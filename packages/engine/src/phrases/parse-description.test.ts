@@ -206,6 +206,17 @@ it('parts a long run of facts, and no sentence whose items belong together', () 
   expect(parseDescription(box, 'en').benefits).toEqual([]);
 });
 
+it('keeps the sorts and the sizes of several things together', () => {
+  const balm = parseDescription('Vegan lip balm trio: mint, cherry and vanilla. Light, foldable and washable', 'en');
+  expect(balm.benefits).toContain('Mint, cherry and vanilla');
+  expect(balm.features).toContain('Light');
+  const pots = parseDescription(
+    'Set de 3 macetas de cerámica, blancas, 10, 13 y 16 cm. Ideales para suculentas.',
+    'es',
+  );
+  expect(pots.features).toContain('10, 13 y 16 cm');
+});
+
 it('does not split at an abbreviation, and prints no row of keywords', () => {
   expect(parseDescription('Fernseher, inkl. Fernbedienung und Karton', 'de').features).not.toContain('Inkl');
   expect(parseDescription('Fahrrad, ein paar Kratzer', 'de').features).toContain('Ein paar Kratzer');

@@ -5,7 +5,7 @@ import { cutOff, isTold } from './cut-off.ts';
 import { keywordsOf } from './keywords-of.ts';
 import { namesKind } from './find-name.ts';
 import { phrasesOf } from './index.ts';
-import { isRunOfFacts } from './is-run-of-facts.ts';
+import { isAssortment, isRunOfFacts } from './is-run-of-facts.ts';
 import { isOfSeller } from './is-of-seller.ts';
 import type { Phrases } from './phrases.ts';
 import { partWith } from './part-with.ts';
@@ -256,7 +256,7 @@ function nameBeforeCue(first: string, rest: Sentence[], phrases: Phrases): Named
 }
 
 function sentenceOf(text: string, language: string, listed = false): Sentence {
-  const clauses = clausesOf(text, language);
+  const clauses = isAssortment(text, language) ? [tidyText(text, language)] : clausesOf(text, language);
   const isRun = countColumns(text) > MOST_BENEFIT && isRunOfFacts(clauses, language);
   return { text, clauses, isList: listed || isRun || isListOf(clauses, language) };
 }

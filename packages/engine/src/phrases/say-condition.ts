@@ -5,6 +5,11 @@ const LABEL =
 /** Grades that marketplaces ask for, and the same as words that mean something by themselves, which the lexicon knows. */
 const GRADES: readonly (readonly [grade: RegExp, said: string])[] = [
   [/^(?:very|really) good$/iu, 'Very good condition'],
+  [/^VGC$/u, 'Very good condition'],
+  [/^EUC$/u, 'Excellent condition'],
+  [/^GUC$/u, 'Good condition'],
+  [/^BNWT$/u, 'New with tags'],
+  [/^BNIB$/u, 'New in its box'],
   [/^(excellent|great|perfect|good)$/iu, '$1 condition'],
   [/^sehr gut$/iu, 'Sehr guter Zustand'],
   [/^gut$/iu, 'Guter Zustand'],
