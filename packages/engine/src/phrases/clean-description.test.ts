@@ -176,6 +176,15 @@ it('reads what shops and auctions write around a product', () => {
   expect(printed(table, 'de').join()).not.toContain('Stühle');
 });
 
+it('prints no wear, no halves of abbreviations and no « used » before a name', () => {
+  const table = 'Tavolo da pranzo in rovere, 6 posti. Qualche segno sul piano. Ritiro a Bologna.';
+  expect(printed(table, 'it').join()).not.toMatch(/segno|ritiro/iu);
+  expect(printed('Spisebord i eg. Få brugsspor. Afhentes i Aarhus.', 'da').join()).not.toMatch(/brugsspor|afhentes/iu);
+  expect(printed('Guarda-roupa 6 portas. Desmontado.', 'pt').join()).not.toMatch(/desmontado/iu);
+  expect(printed('Scarpe da trekking Salomon n. 42, impermeabili', 'it')).not.toContain('Salomon n');
+  expect(chooseWords('İkinci el ahşap beşik, 60x120 cm', 'tr', null)).toMatchObject({ name: 'Beşik', trust: [] });
+});
+
 it('prints no word from behind a clause of its own', () => {
   const bike = "A kids' bike that grows with them. Light aluminium frame (5.9 kg), puncture-proof tyres.";
   expect(printed(bike, 'en')).not.toContain('Them');

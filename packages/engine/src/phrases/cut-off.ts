@@ -1,6 +1,7 @@
 import { findTerms, lexiconOf } from '../lexicon/lexicon.ts';
 import { countColumns, countWords } from './count-text.ts';
 import { phrasesOf } from './index.ts';
+import { endsInAbbreviation } from './split-description.ts';
 import { tidyText } from './tidy-text.ts';
 
 const CLAUSE_END = /[;:!?\n|•()،؛।۔。、，；：！？]|(?<!\p{Nd}),|,(?!\p{Nd})|\.(?![\p{L}\p{Nd}])|\s[-–—]\s|$/u;
@@ -20,7 +21,7 @@ export function cutOff(name: string, sentence: string, language: string): string
   if (at < 0 || /\p{L}{2}/u.test(sentence.slice(0, at))) return null;
   const behind = sentence.slice(at + name.length);
   const rest = behind.slice(0, CLAUSE_END.exec(behind)?.index ?? behind.length);
-  if (!/^\s+\S/u.test(rest) || GOES_ON.test(rest.trim())) return null;
+  if (!/^\s+\S/u.test(rest) || GOES_ON.test(rest.trim()) || endsInAbbreviation(`${rest}.`)) return null;
   const text = tidyText(rest.replace(GOES_ON_WITH, ''), language);
   const words = text.toLocaleLowerCase(language).split(/\s+/u);
   const { commonWords } = phrasesOf(language);

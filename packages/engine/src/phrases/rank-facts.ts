@@ -64,6 +64,7 @@ const FLAWS = new Set([
   'condition.some-rust',
   'condition.faded',
   'condition.pilling',
+  'property.used',
 ]);
 
 /** Whether a fact is a flaw: honest, but no reason to buy. */

@@ -86,7 +86,7 @@ export function sentencesOf(line: string, language: string | null): string[] {
       // ICU continues a sentence after « . 30 day »: a figure and a lower-case letter.
       .flatMap((segment) =>
         segment.split(
-          /(?<=(?<!\p{L})(?!(?:gr|ca|nr|no|env|aprox|approx|str|stl|max|min)\.)\p{L}+[.!?]|[^\p{L}.!?][.!?])\s+(?=\d)/iu,
+          /(?<=(?<!\p{L})(?!(?:n|tg|pz|núm|num|ref|gr|ca|nr|no|env|aprox|approx|str|stl|max|min)\.)\p{L}+[.!?]|[^\p{L}.!?][.!?])\s+(?=\d)/iu,
         ),
       )
       .flatMap((sentence) => (language === 'th' ? thaiClauses(sentence) : [sentence]))
@@ -100,7 +100,7 @@ export function sentencesOf(line: string, language: string | null): string[] {
 const INITIALS = /^\s*(?:\p{L}\.){2,}\s*$/u;
 /** « Gr. 39 », « inkl. Fernbedienung », « Dr. Martens »: abbreviations do not end a sentence. */
 const ABBREVIATED =
-  /(?<!\p{L})(?:gr|dr|mr|mrs|prof|inkl|incl|zzgl|ca|bzw|nr|no|env|aprox|approx|str|stl|stk|tlg|max|maks|min|usw|vgl|evtl|ggf|z\.\s?b|u\.\s?a|d\.\s?h|o\.\s?ä|rozm|wys|szer|dł|рост|разм|шир|выс|дл)\.\s*$/iu;
+  /(?<!\p{L})(?:n|tg|pz|núm|num|ref|gr|dr|mr|mrs|prof|inkl|incl|zzgl|ca|bzw|nr|no|env|aprox|approx|str|stl|stk|tlg|max|maks|min|usw|vgl|evtl|ggf|z\.\s?b|u\.\s?a|d\.\s?h|o\.\s?ä|rozm|wys|szer|dł|рост|разм|шир|выс|дл)\.\s*$/iu;
 export const endsInAbbreviation = (text: string): boolean => ABBREVIATED.test(text);
 
 function withAbbreviations(before: string[], segment: string): string[] {

@@ -29,9 +29,12 @@ const STATE =
 /** « Biete hier einen Kinderwagen in grau an. »: the end of the verb. */
 const OFFERED = /^((?:ich\s+|wir\s+)?bieten?\s[^.!?]*?)\s+an(?=\s*(?:[.!?]|$))/iu;
 
+/** « 中古 ソニー », « ikinci el beşik »: used, before the name. */
+const USED_FIRST = /^[【[(]?(?:中古品?|二手|중고|[iİ]kinci el|second[- ]hand|б\/у)[】\])]?\s*[:：、,]?\s*(?=\S)/iu;
+
 /** A line without its greeting, « selling my daughter's », « used once: » and « 1x ». */
 export function withoutChatter(line: string): string {
-  const told = line.replace(GREETS, '').replace(OFFERED, '$1');
+  const told = line.replace(GREETS, '').replace(OFFERED, '$1').replace(USED_FIRST, '');
   const offered = told.replace(SELLS, '');
   const opening = told.slice(0, told.length - offered.length);
   const named = (ACCUSATIVE.test(opening) ? inNominative(offered) : offered).replace(KEPT, '');
