@@ -45,6 +45,9 @@ it.each([
   ['Tischlampe, dimmbar', 'en', 'Table lamp'],
   ['Kettle, enamel, 2 litres', 'ja', 'ケトル'],
   ['Brush for shoes', 'de', null],
+  ['Desk lamp. USB charging port.', 'fr', 'Lampe de bureau'],
+  ['Luminária de mesa em MDF', 'en', 'MDF table lamp'],
+  ['Kids wooden kitchen with accessories. Oven door opens.', 'de', null],
   ['Hand painted terracotta pot with saucer, 15 cm', 'ja', '植木鉢'],
   ['Lamp with linen shade', 'fr', 'Lampe'],
   ['・素材：天然木\n・組み立て簡単\n・日本製', 'en', null],
@@ -55,6 +58,16 @@ it.each([
 it('stays as written if the pictures are in its language', () => {
   expect(chooseWords('Beautiful vase', 'en', null).name).toBe('Beautiful vase');
   expect(chooseWords('Vase', 'de', null).name).toBe('Vase');
+  expect(chooseWords('Machine à coudre Singer Heavy Duty 4423, très bon état', 'fr', null).name).toBe(
+    'Machine à coudre Singer Heavy Duty 4423',
+  );
+  expect(chooseWords('Lampe de chevet en bois flotté, abat-jour lin', 'fr', null).name).toBe(
+    'Lampe de chevet en bois flotté',
+  );
+  expect(chooseWords('Trottinette enfant 3 roues, dès 3 ans', 'fr', null)).toMatchObject({
+    name: 'Trottinette enfant',
+  });
+  expect(chooseWords("Chaqueta vaquera Levi's talla S, poco uso", 'es', null).name).toBe("Chaqueta vaquera Levi's");
   expect(chooseWords('Lamp with linen shade, 40 cm', 'en', null).name).toBe('Lamp with linen shade');
 });
 
@@ -62,6 +75,7 @@ it.each([
   ['Kette, Silber, 45 cm', 'Chain'],
   ['Mate de calabaza con bombilla', 'Matte finish'],
   ['Mate de calabaza con bombilla', 'With bulb'],
+  ['Zelt für 4 Personen. Tent, all pegs present', 'A lovely gift'],
   ['Set de 3 macetas de cerámica, 10, 13 y 16 cm', '16 cm'],
 ])('what names a product is no fact of it: %s', (description, fact) => {
   expect(chooseWords(description, 'en', null).features).not.toContain(fact);

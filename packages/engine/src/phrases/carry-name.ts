@@ -75,6 +75,8 @@ function thingIn(name: string, language: string): FoundThing | null {
   if (thing === null || noun === null) return thing;
   // « كرسي مكتب » is a chair, though a desk is in it.
   if (grammarOf(language).head === 'first' && thing.start > noun.start && thing.end <= noun.end) return null;
+  // « Desk lamp » is a lamp.
+  if (grammarOf(language).head === 'last' && thing.start >= noun.start && thing.end < noun.end) return null;
   const own = foldWords(name.slice(noun.start, noun.end), language);
   return own.some((word) => word !== null && thing.words.includes(word)) ? thing : null;
 }

@@ -185,6 +185,14 @@ it('prints no wear, no halves of abbreviations and no « used » before a name',
   expect(chooseWords('İkinci el ahşap beşik, 60x120 cm', 'tr', null)).toMatchObject({ name: 'Beşik', trust: [] });
 });
 
+it('prints no reason for the sale, no batteries that are missing and nothing that does harm', () => {
+  const kitchen = 'Kids wooden kitchen. Hob lights up. Needs 2 AA batteries (not included).';
+  expect(printed(kitchen, 'en').join()).not.toContain('batteries');
+  expect(printed('Coffee machine. Descaled. Selling as we drink tea!', 'en').join()).not.toContain('Selling');
+  expect(printed('Schreibtischstuhl, bis 130 kg. Wegen Umzug abzugeben.', 'de').join()).not.toContain('Umzug');
+  expect(printed('Bamboe snijplank. Niet in de vaatwasser.', 'nl').join()).not.toContain('vaatwasser');
+});
+
 it('prints no word from behind a clause of its own', () => {
   const bike = "A kids' bike that grows with them. Light aluminium frame (5.9 kg), puncture-proof tyres.";
   expect(printed(bike, 'en')).not.toContain('Them');

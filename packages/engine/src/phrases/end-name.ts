@@ -24,7 +24,10 @@ export function endName(name: string, language: string): string {
   const parts = findTerms(name, lexicon).filter(
     ({ id, start, end }) => id.startsWith('part.') && end === name.length && !LEADS.test(name.slice(0, start)),
   );
-  const starts = [...figures, ...parts].map(({ start }) => start).filter((start) => start > 0);
+  // « Trottinette 3 roues » ends before the figure.
+  const starts = [...figures, ...parts]
+    .map(({ start }) => name.slice(0, start).replace(/\p{Nd}+\s*$/u, '').length)
+    .filter((start) => start > 0);
   const shorter =
     starts.length === 0
       ? name

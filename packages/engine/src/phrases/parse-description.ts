@@ -1,3 +1,4 @@
+import { findMaker } from '../goods/makers.ts';
 import { cleanDescription } from './clean-description.ts';
 import { countColumns, countWords } from './count-text.ts';
 import { cutName } from './cut-name.ts';
@@ -39,10 +40,8 @@ export interface ParsedDescription {
   language: string | null;
 }
 
-const MOST_FEATURE = 34;
-const MOST_BENEFIT = 72;
-const MOST_NAME = 44;
-const MOST_NAME_WORDS = 6;
+const [MOST_FEATURE, MOST_BENEFIT] = [34, 72];
+const [MOST_NAME, MOST_NAME_WORDS] = [44, 6];
 /** Words from which a name is shortened. */
 const LONG_NAME_WORDS = 5;
 /** Minimum words of a shortened name if the rest can stand alone. */
@@ -264,7 +263,8 @@ function sentenceOf(text: string, language: string, listed = false): Sentence {
 function isName(head: string, sentence: string, phrases: Phrases): boolean {
   const language = phrases.language.code;
   if (countColumns(head) < 2 || countColumns(head) > MOST_NAME || !/\p{L}/u.test(head)) return false;
-  if (countWords(head, language) > (isUnspaced(head) ? 2 * MOST_NAME_WORDS : MOST_NAME_WORDS)) return false;
+  const most = findMaker(head) === null ? MOST_NAME_WORDS : MOST_NAME_WORDS + 1;
+  if (countWords(head, language) > (isUnspaced(head) ? 2 * MOST_NAME_WORDS : most)) return false;
   if (/[?!؟？！]["”»」]?$/u.test(sentence)) return false;
   if (holdsMeasure(head) || DENIES.test(head)) return false;
   const lower = head.toLocaleLowerCase(language);

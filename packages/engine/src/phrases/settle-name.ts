@@ -1,3 +1,4 @@
+import { findMaker } from '../goods/makers.ts';
 import { describesThing, firstSentenceOf } from '../lexicon/describes-thing.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { countColumns, countWords } from './count-text.ts';
@@ -16,7 +17,7 @@ const LONG = 5;
 const CLOSES = /^\s*(?:[,،、，:：;；.。!！|｜•\n]|\s[-–—]\s|[-–—]{1,2}\s|$)/u;
 /** « Robe Sézane taille 36 »: the size is stated separately. */
 const OF_SIZE =
-  /(?<=\p{L}{2})(?<!(?:^|\s)(?:full|one|king|queen|double|single|twin|plus|family|life|travel|pocket))\s+(?:in\s+|en\s+)?(?:size|taille|talla|taglia|tamanho|maat|größe|gr|rozmiar|storlek|stl|str|beden|размер|розмір|velikost|ukuran|koko|mărimea|méret|مقاس|قياس|サイズ)(?:$|\.(?:$|\s.*$)|\s+(?:eu\s|uk\s|us\s|it\s)?(?:\p{Nd}|x{0,3}[sml](?!\p{L})).*$)/iu;
+  /(?<=\p{L}{2}|['’]\p{L})(?<!(?:^|\s)(?:full|one|king|queen|double|single|twin|plus|family|life|travel|pocket))\s+(?:in\s+|en\s+)?(?:size|taille|talla|taglia|tamanho|maat|größe|gr|rozmiar|storlek|stl|str|beden|размер|розмір|velikost|ukuran|koko|mărimea|méret|مقاس|قياس|サイズ)(?:$|\.(?:$|\s.*$)|\s+(?:eu\s|uk\s|us\s|it\s)?(?:\p{Nd}|x{0,3}[sml](?!\p{L})).*$)/iu;
 /** Where the product, not its accessories, is named. */
 const OPENING = 260;
 /** A size, a size letter or an amount at the end is not part of a name. */
@@ -102,7 +103,9 @@ function shortened(name: string, language: string): string {
     countColumns(name) <= LONG_COLUMNS &&
     found.start === 0 &&
     !SIZED.test(name.slice(found.end));
-  const isLong = countWords(name, language) >= LONG && !isNarrow && found.end < name.length;
+  const isEnded = ADJECTIVE_LAST.test(language) && /^ \p{Ll}{3,}$/u.test(name.slice(found.end)) && found.start === 0;
+  const isShort = (isEnded && countColumns(name) <= LONG_COLUMNS) || isOfMaker(name, found.end);
+  const isLong = countWords(name, language) >= LONG && !isNarrow && !isShort && found.end < name.length;
   if (!isTorn && !isLong) return name;
   if (isTorn || found.start > 0) return found.name;
   const behind = name.slice(found.end);
@@ -119,6 +122,13 @@ function shortened(name: string, language: string): string {
 
 /** Languages that part what follows a noun by words of their own. */
 const PARTED = /^(?:en|de|fr|es|it|pt|nl|sv|da|nb|fi|pl|cs|ro|hu|el|ru|uk|tr)$/u;
+/** « Lampe en bois flotté »: the last word belongs to the one before it. */
+const ADJECTIVE_LAST = /^(?:fr|es|it|pt|ro)$/u;
+/** Columns of a name with a maker and a model: « Machine à coudre Singer Heavy Duty 4423 ». */
+const MOST_MADE = 40;
+const isOfMaker = (name: string, from: number): boolean =>
+  countColumns(name) <= MOST_MADE &&
+  findMaker(name.slice(from, from + 1 + name.slice(from).trim().split(' ', 1)[0]!.length)) !== null;
 /** A size or a model, not « de 12 feutres ». */
 const SIZED =
   /(?<!\s(?:of|with|mit|von|aus|de|avec|con|di|com|van|met|med|z|с)\s\p{Nd}{0,3})\p{Nd}|\p{Nd}\s?(?:\p{L}{1,3}(?!\p{L})|lit\p{L}+|[\p{P}x×]|$)/iu;
