@@ -182,9 +182,13 @@ const nearestFirst = (one: Pair, other: Pair): number =>
 /** « Measures 60 cm in height »: a word for a specific dimension has priority over a general one. */
 const UNSURE = 8;
 
-const apartOf = (one: Quantity, other: Match): number =>
+/** « 6 Aufsätze 30 Stufen »: a number counts what follows it, unless a colon introduces it. */
+const UNLED = 1;
+
+const apartOf = (one: Quantity, other: Match, text: string): number =>
   Math.max(0, other.start - one.end, one.start - other.end) +
   (other.start >= one.end ? 0.5 : 0) +
+  (one.dimension === 'count' && text.slice(other.end, one.start) === ' ' ? UNLED : 0) +
   (other.id === 'measure.size' ? UNSURE : 0);
 
 /** A bare figure, and a keyword of one letter, must be adjacent. */
@@ -253,10 +257,12 @@ function pairsOf(
       .filter(({ id }) => takes(id, quantity))
       // « 2 years of warranty »: the unit does not indicate an age.
       .filter(({ start, end }) => start < quantity.start || end > quantity.end)
-      .map((keyword) => ({ quantity, keyword, apart: apartOf(quantity, keyword) }))
+      .map((keyword) => ({ quantity, keyword, apart: apartOf(quantity, keyword, text) }))
       .filter(({ keyword, apart }) => apart <= reachOf(keyword, quantity))
       .filter(({ keyword }) => !IS_AGE.test(keyword.id) || !UP_TO.test(text.slice(0, quantity.start)))
       .filter(({ keyword }) => !isParted(quantity, keyword, stops))
+      // « Lights 10X magnification » are not ten.
+      .filter(({ keyword }) => keyword.end > quantity.start || !/^[xX×]/u.test(text.slice(quantity.end)))
       // « Ombrellone 3 m con base »: the base is not 3 m wide.
       .filter(({ keyword }) => !HAS_OWN_NOUN.has(keyword.id) || !isHeldBehind(quantity, keyword, terms))
       .filter(

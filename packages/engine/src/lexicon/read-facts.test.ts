@@ -189,6 +189,7 @@ it.each([
   ['en', 'Bike helmet, eleven vents', 'Vents: 11'],
   ['sv', 'Elpiano, 88 tangenter', 'Keys: 88'],
   ['en', 'Necklace with a gold filled chain', 'Chain: gold-filled'],
+  ['de', 'Massagepistole leise 6 Aufsätze 30 Geschwindigkeiten', 'Attachments: 6'],
   ['en', 'Ring, gift box included', 'In a gift box'],
 ])('counts with the noun that is counted (%s: %s)', (language, text, label) => {
   expect(readFacts(text, language).map((fact) => printFact(fact, 'en'))).toContain(label);

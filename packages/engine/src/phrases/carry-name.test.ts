@@ -45,6 +45,8 @@ it.each([
   ['Tischlampe, dimmbar', 'en', 'Table lamp'],
   ['Kettle, enamel, 2 litres', 'ja', 'ケトル'],
   ['Brush for shoes', 'de', null],
+  ['Reusable Silicone Food Storage Bags Leakproof Freezer Safe', 'de', null],
+  ['Stainless Steel Measuring Cups and Spoons Set 10 Piece', 'de', null],
   ['Desk lamp. USB charging port.', 'fr', 'Lampe de bureau'],
   ['Luminária de mesa em MDF', 'en', 'MDF table lamp'],
   ['Kids wooden kitchen with accessories. Oven door opens.', 'de', null],
