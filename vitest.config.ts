@@ -5,7 +5,8 @@ const exclude = ['**/node_modules/**', '**/build/**'];
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    testTimeout: 60_000,
+    // Long limits delay only failing tests: beside browser tests a step takes twenty times as long as alone.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
       {
