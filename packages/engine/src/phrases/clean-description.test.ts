@@ -193,6 +193,14 @@ it('prints no reason for the sale, no batteries that are missing and nothing tha
   expect(printed('Bamboe snijplank. Niet in de vaatwasser.', 'nl').join()).not.toContain('vaatwasser');
 });
 
+it('prints neither what leads to an address nor half of a date, and no cracks', () => {
+  const printer = 'Impressora Epson\nEspecificações\nem:\nhttps://www.example.pt/p/27268\nDuplex automático';
+  expect(printed(printer, 'pt').join()).not.toMatch(/Em|Especifica/u);
+  const chairs =
+    '4 antike Stühle\nAus Massivholz, vermutlich Anfang 20. Jahrhundert. Schöne Patina. Risse und alte Reparaturen; nicht alle stabil.';
+  expect(printed(chairs, 'de').join()).not.toMatch(/Anfang 20$|^Jahrhundert|Risse|stabil/u);
+});
+
 it('prints no word from behind a clause of its own', () => {
   const bike = "A kids' bike that grows with them. Light aluminium frame (5.9 kg), puncture-proof tyres.";
   expect(printed(bike, 'en')).not.toContain('Them');

@@ -69,7 +69,8 @@ export function cleanDescription(text: string, language?: string): string {
 /** A first line is a heading only if it cannot be a name: « About this item », « Features: ». */
 const isHeadingFirst = (line: string): boolean =>
   isHeading(line) && (/[:：]\s*$/u.test(line) || /^\s*\S+\s\S+\s\S/u.test(line));
-const isHeading = (line: string): boolean => HEADING.test(line) || announcesList(line);
+const isHeading = (line: string): boolean =>
+  HEADING.test(line) || announcesList(line) || /^\s*\p{L}{1,3}\s*[:：]\s*$/u.test(line);
 
 /** A line that only announces the next ones. */
 const HEADING =

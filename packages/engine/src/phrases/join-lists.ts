@@ -12,7 +12,7 @@ export interface Piece {
 const KEYED = /^\s*(?<key>\p{L}[^:：]{1,32}?)\s?(?:(?<!\p{Nd})[:：]|[:：](?!\p{Nd}))\s*(?<first>\S.*)$/u;
 /** A key that announces facts of any kind. */
 const ANNOUNCES =
-  /^(?:features?|details?|highlights|specs|specifications|facts|benefits|description|info|eigenschaften|merkmale|besonderheiten|vorteile|caractéristiques|atouts|détails|características|detalles|ventajas|caratteristiche|dettagli|vantaggi|detalhes|vantagens|kenmerken|eigenschappen|voordelen|egenskaper|egenskaber|cechy|zalety|vlastnosti|характеристики|особенности|преимущества|özellikler|المميزات|المواصفات|特徴|特点|特點|특징)$/iu;
+  /^(?:features?|details?|especificaç(?:ão|ões)(?: técnicas)?|especificaciones(?: técnicas)?|spécifications|fiche technique|specifiche(?: tecniche)?|technische daten|technical (?:details|data|specifications)|highlights|specs|specifications|facts|benefits|description|info|eigenschaften|merkmale|besonderheiten|vorteile|caractéristiques|atouts|détails|características|detalles|ventajas|caratteristiche|dettagli|vantaggi|detalhes|vantagens|kenmerken|eigenschappen|voordelen|egenskaper|egenskaber|cechy|zalety|vlastnosti|характеристики|особенности|преимущества|özellikler|المميزات|المواصفات|特徴|特点|特點|특징)$/iu;
 /** Whether a line only announces the next ones: « Features: ». */
 export const announcesList = (line: string): boolean => ANNOUNCES.test(line.replace(/\s*[:：]\s*$/u, '').trim());
 

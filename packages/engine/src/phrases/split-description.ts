@@ -105,7 +105,13 @@ export const endsInAbbreviation = (text: string): boolean => ABBREVIATED.test(te
 
 function withAbbreviations(before: string[], segment: string): string[] {
   const last = before.at(-1) ?? '';
-  const isOpen = endsInAbbreviation(last) || INITIALS.test(last);
+  // « Anfang 20. Jahrhundert ».
+  const isOrdinal =
+    /(?<!\p{Nd})\p{Nd}{1,2}\.\s*$/u.test(last) &&
+    /^(?:jahrhundert|jh|etage|stock|geburtstag|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)/iu.test(
+      segment,
+    );
+  const isOpen = isOrdinal || endsInAbbreviation(last) || INITIALS.test(last);
   return isOpen ? [...before.slice(0, -1), `${last}${segment}`] : [...before, segment];
 }
 
