@@ -183,12 +183,12 @@ const nearestFirst = (one: Pair, other: Pair): number =>
 const UNSURE = 8;
 
 /** « 6 Aufsätze 30 Stufen »: a number counts what follows it, unless a colon introduces it. */
-const UNLED = 1;
+const BEFORE_NUMBER = 1;
 
 const apartOf = (one: Quantity, other: Match, text: string): number =>
   Math.max(0, other.start - one.end, one.start - other.end) +
   (other.start >= one.end ? 0.5 : 0) +
-  (one.dimension === 'count' && text.slice(other.end, one.start) === ' ' ? UNLED : 0) +
+  (one.dimension === 'count' && text.slice(other.end, one.start) === ' ' ? BEFORE_NUMBER : 0) +
   (other.id === 'measure.size' ? UNSURE : 0);
 
 /** A bare figure, and a keyword of one letter, must be adjacent. */

@@ -198,7 +198,8 @@ it('prints neither what leads to an address nor half of a date, and no cracks', 
   expect(printed(printer, 'pt').join()).not.toMatch(/Em|Especifica/u);
   const chairs =
     '4 antike Stühle\nAus Massivholz, vermutlich Anfang 20. Jahrhundert. Schöne Patina. Risse und alte Reparaturen; nicht alle stabil.';
-  expect(printed(chairs, 'de').join()).not.toMatch(/Anfang 20$|^Jahrhundert|Risse|stabil/u);
+  expect(printed(chairs, 'de')).not.toContain('Jahrhundert');
+  expect(printed(chairs, 'de').join()).not.toMatch(/Risse|stabil/u);
 });
 
 it('prints no word from behind a clause of its own', () => {

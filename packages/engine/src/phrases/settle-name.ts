@@ -126,9 +126,9 @@ const PARTED = /^(?:en|de|fr|es|it|pt|nl|sv|da|nb|fi|pl|cs|ro|hu|el|ru|uk|tr)$/u
 const ADJECTIVE_LAST = /^(?:fr|es|it|pt|ro)$/u;
 /** Columns of a name with a maker and a model: « Machine à coudre Singer Heavy Duty 4423 ». */
 const MOST_MADE = 40;
+/** Whether a maker follows the noun that ends at `from`. */
 const isOfMaker = (name: string, from: number): boolean =>
-  countColumns(name) <= MOST_MADE &&
-  findMaker(name.slice(from, from + 1 + name.slice(from).trim().split(' ', 1)[0]!.length)) !== null;
+  countColumns(name) <= MOST_MADE && findMaker(name.slice(from).trim().split(' ', 1)[0] ?? '') !== null;
 /** A size or a model, not « de 12 feutres ». */
 const SIZED =
   /(?<!\s(?:of|with|mit|von|aus|de|avec|con|di|com|van|met|med|z|с)\s\p{Nd}{0,3})\p{Nd}|\p{Nd}\s?(?:\p{L}{1,3}(?!\p{L})|lit\p{L}+|[\p{P}x×]|$)/iu;
