@@ -3,7 +3,8 @@
 FOLDER/find-product-encoder.onnx: `photo` 1 x 3 x H x W (RGB, normalised as in learn/network.py; sides any multiples of 32) to
 `level0` ... `level4` (1/32 ... 1/2 of the size) and `folded`. FOLDER/find-product-decoder.onnx: these and `hints` 1 x 4 x H x W (box,
 keep, erase: 0 or 1; the previous mask 0-1, 0.5 if there was none) to `probability` 1 x 1 x H x W, `candidates` 1 x 3 x H/4 x W/4 and
-`iou` 1 x 4 (of the answer and of each candidate). Weights are stored with 16 bits and widened when a file is loaded. Ends with an
+`iou` 1 x 4 (of the answer and of each candidate). Weights are stored with 16 bits, those of large convolutions with 8, and widened when a
+file is loaded. Ends with an
 error if their answers differ from the checkpoint's. `npm run bench:cutout -- --model FOLDER/find-product-encoder.onnx` measures them;
 learn/warm_start.py reads them back."""
 import argparse
@@ -21,24 +22,33 @@ from learn.network import HINTS  # noqa: E402
 for message in ('The shape inference of prim::Constant', 'Converting a tensor to a Python'):
     warnings.filterwarnings('ignore', message=message)
 OPSET, SIDES, FURTHEST = 13, ((320, 320), (256, 224)), 0.03
+LARGE = 20_000  # weights from which a convolution is stored with 8 bits
 LEVELS = ['level0', 'level1', 'level2', 'level3', 'level4', 'folded']
 ANSWERS = ['probability', 'candidates', 'iou']
 
 
 class Narrow(torch.nn.Module):
-    """A convolution whose weights take half the space."""
+    """A convolution whose weights take half the space, or a quarter if it is large: 8 bits and one factor per output."""
 
     def __init__(self, convolution):
         super().__init__()
-        self.weight, self.bias = torch.nn.Parameter(convolution.weight.half(), False), convolution.bias
+        weight, self.bias = convolution.weight, convolution.bias
         self.options = dict(stride=convolution.stride, padding=convolution.padding, dilation=convolution.dilation)
+        self.scale = None
+        if weight.numel() >= LARGE:
+            scale = weight.abs().amax((1, 2, 3), keepdim=True).clamp(min=1e-12) / 127
+            self.scale = torch.nn.Parameter(scale, False)
+            self.register_buffer('weight', torch.round(weight / scale).to(torch.int8))
+        else:
+            self.weight = torch.nn.Parameter(weight.half(), False)
 
     def forward(self, x):
-        return torch.nn.functional.conv2d(x, self.weight.float(), self.bias, **self.options)
+        weight = self.weight.float() if self.scale is None else self.weight.float() * self.scale
+        return torch.nn.functional.conv2d(x, weight, self.bias, **self.options)
 
 
 def narrow(module: torch.nn.Module) -> None:
-    """Halves the weights of all convolutions, in place."""
+    """Narrows the weights of all convolutions, in place."""
     for parent in list(module.modules()):
         for name, part in list(parent.named_children()):
             if isinstance(part, torch.nn.Conv2d):

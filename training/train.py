@@ -72,11 +72,10 @@ def has_short_floats(device: str) -> bool:
         return bool(re.search(r'^flags.*\b(avx512_bf16|amx_bf16)\b', file.read(), re.M))
 
 
-def learn(state: State, batch: list, device: str, chance: random.Random) -> tuple:
-    """One step; returns (loss of the first answer at full size, answers given)."""
-    photos, first, masks, others = (part.to(device, non_blocking=True) for part in batch)
-    photos, masks, others = prepare(photos).contiguous(memory_format=torch.channels_last), masks.float() / 255, others.float() / 255
-    hints = torch.cat([first.float() / 255, torch.full_like(masks, UNSURE)], 1)
+def learn(state: State, photos: torch.Tensor, first: torch.Tensor, masks: torch.Tensor, others: torch.Tensor, chance: random.Random) -> tuple:
+    """One step; returns (loss of the first answer at full size, answers given). Photos 0-255, first hints, masks and other objects 0-1."""
+    photos, device = prepare(photos).contiguous(memory_format=torch.channels_last), photos.device.type
+    hints = torch.cat([first, torch.full_like(masks, UNSURE)], 1)
     # Another object may be a candidate only without a hint.
     others = others * (first.amax((1, 2, 3)) == 0).float().view(-1, 1, 1, 1)
     small, small_others = (functional.avg_pool2d(m, 4) for m in (masks, others))
@@ -97,7 +96,7 @@ def learn(state: State, batch: list, device: str, chance: random.Random) -> tupl
     torch.nn.utils.clip_grad_norm_(network.parameters(), 2.0)
     state.optimiser.step()
     state.follow()
-    return shown.item(), rounds
+    return shown, rounds
 
 
 def next_word(hints: torch.Tensor, answer: torch.Tensor, candidates: torch.Tensor, wanted: torch.Tensor, photos: torch.Tensor,
@@ -106,7 +105,7 @@ def next_word(hints: torch.Tensor, answer: torch.Tensor, candidates: torch.Tenso
     some calls the mask after the engine's weighing of colours becomes the previous mask instead, without a dab."""
     hints, said = hints.clone(), torch.sigmoid(answer)
     if chance.random() < COLOURED:
-        remember(hints, weigh_colours(said.cpu(), photos.cpu(), chance).to(hints.device))
+        remember(hints, weigh_colours(said, photos, chance))
         return hints
     if chance.random() < 0.4:
         choices = torch.sigmoid(torch.cat([answer, candidates], 1))
@@ -116,9 +115,7 @@ def next_word(hints: torch.Tensor, answer: torch.Tensor, candidates: torch.Tenso
         said = (said > 0.5).float()
     remember(hints, said)
     if chance.random() > REMIND:
-        words = hints.cpu()
-        add_dabs(words, (said - 0.5).cpu(), wanted.cpu(), chance)
-        hints = words.to(hints.device)
+        add_dabs(hints, said, wanted, chance)
     return hints
 
 
@@ -134,21 +131,22 @@ class Log:
     """Prints and records the mean loss every few seconds."""
 
     def __init__(self, path: str):
-        self.path, self.losses, self.answers, self.since = path, [], 0, time.time()
+        self.path, self.losses, self.answers, self.samples, self.since = path, [], 0, 0, time.time()
 
-    def add(self, loss: float, rounds: int, state: State, rate: float, batch: int) -> None:
+    def add(self, loss: torch.Tensor, rounds: int, state: State, rate: float, batch: int) -> None:
         """Record one step: its loss, and `rounds` answers for each of `batch` samples."""
         self.losses.append(loss)
+        self.samples += batch
         self.answers += rounds * batch
         passed = time.time() - self.since
         if passed < LOG_SECONDS:
             return
-        line = json.dumps(dict(samples=state.samples, loss=round(sum(self.losses) / len(self.losses), 4), rate=round(rate, 6),
-                               per_second=round(len(self.losses) * batch / passed, 1), answers_per_second=round(self.answers / passed, 1)))
+        line = json.dumps(dict(samples=state.samples, loss=round(float(torch.stack(self.losses).mean()), 4), rate=round(rate, 6),
+                               per_second=round(self.samples / passed, 1), answers_per_second=round(self.answers / passed, 1)))
         print(line, flush=True)
         with open(self.path, 'a', encoding='utf8') as file:
             file.write(line + '\n')
-        self.losses, self.answers, self.since = [], 0, time.time()
+        self.losses, self.answers, self.samples, self.since = [], 0, 0, time.time()
 
 
 def main() -> None:
@@ -168,7 +166,8 @@ def main() -> None:
     for batch in loader:
         rate = rate_at(state.samples, arguments.samples, arguments.cool, arguments.rate)
         state.set_rate(rate)
-        log.add(*learn(state, batch, device, chance), state, rate, arguments.batch)
+        photos, *planes = (part.to(device, non_blocking=True) for part in batch)
+        log.add(*learn(state, photos, *(plane.float() / 255 for plane in planes), chance), state, rate, arguments.batch)
         state.samples += arguments.batch
         over = state.samples >= arguments.samples or time.time() - started > arguments.minutes * 60
         if over or time.time() - saved > SAVE_SECONDS:

@@ -23,7 +23,8 @@ class State:
         self.average = copy.deepcopy(self.network).eval().requires_grad_(False)
         matrices = [p for p in self.network.parameters() if p.ndim > 1]
         vectors = [p for p in self.network.parameters() if p.ndim <= 1]
-        self.optimiser = torch.optim.AdamW([dict(params=matrices, weight_decay=1e-2), dict(params=vectors, weight_decay=0)], lr=rate)
+        self.optimiser = torch.optim.AdamW([dict(params=matrices, weight_decay=1e-2), dict(params=vectors, weight_decay=0)], lr=rate,
+                                           **(dict(fused=True) if device == 'cuda' else {}))
         self.samples, self.steps = 0, 0
 
     def set_rate(self, rate: float) -> None:
@@ -36,11 +37,9 @@ class State:
         """Move the average towards the network; faster at the start."""
         self.steps += 1
         keep = min(DECAY, self.steps / (self.steps + 20))
-        for kept, new in zip(self.average.state_dict().values(), self.network.state_dict().values()):
-            if kept.dtype.is_floating_point:
-                kept.mul_(keep).add_(new, alpha=1 - keep)
-            else:
-                kept.copy_(new)
+        kept, new = list(self.average.parameters()), [p.detach() for p in self.network.parameters()]
+        torch._foreach_mul_(kept, keep)
+        torch._foreach_add_(kept, new, alpha=1 - keep)
 
     def save(self, path: str) -> None:
         """Write the file completely or not at all."""
@@ -59,9 +58,20 @@ class State:
         self.samples, self.steps = stored['samples'], stored['steps']
 
 
+def save_halves(state: State, start: str) -> None:
+    """The averaged weights in half precision: START0.pt and START1.pt, each small enough to move alone."""
+    weights = [(name, value.half()) for name, value in state.average.state_dict().items()]
+    sizes = [value.numel() for _, value in weights]
+    middle = next(k for k in range(len(sizes)) if sum(sizes[:k + 1]) * 2 > sum(sizes))
+    for number, part in enumerate((weights[:middle], weights[middle:])):
+        path = f'{start}{number}.pt'
+        torch.save(dict(average=dict(part), samples=state.samples, steps=state.steps), path + '.part')
+        os.replace(path + '.part', path)
+
+
 def load_network(path: str, device: str = 'cpu') -> Network:
-    """The averaged network of a checkpoint, ready for use."""
+    """The averaged network of a checkpoint, or of START0.pt and START1.pt if the first is given; ready for use."""
     network = Network()
-    average = torch.load(path, map_location=device)['average']
-    network.load_state_dict({name: value.float() for name, value in average.items()})
+    paths = [path, path.removesuffix('0.pt') + '1.pt'] if path.endswith('0.pt') else [path]
+    network.load_state_dict({name: value.float() for each in paths for name, value in torch.load(each, map_location=device)['average'].items()})
     return network.to(device, memory_format=torch.channels_last).eval()

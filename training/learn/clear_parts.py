@@ -38,6 +38,18 @@ def clear_parts(scene: np.ndarray, colours: np.ndarray, cover: np.ndarray, chanc
     return np.clip(out, 0, 255)
 
 
+def transparency(cover: np.ndarray, chance: random.Random) -> np.ndarray:
+    """How clear each pixel of a product is (h, w), 0-1, without what is visible through it; `cover` (h, w) 0-1."""
+    rows, columns = np.where(cover > 0.5)
+    if len(rows) == 0 or np.ptp(rows) < LEAST_ROWS:
+        return np.zeros_like(cover)
+    top, bottom, left, right = rows.min(), rows.max() + 1, columns.min(), columns.max() + 1
+    y, x = np.mgrid[0:cover.shape[0], 0:cover.shape[1]].astype(np.float32)
+    through = _where((y - top) / (bottom - top), (x - left) / max(1, right - left), chance) * chance.uniform(0.5, 0.95)
+    inwards = cv2.distanceTransform((cover > 0.5).astype(np.uint8), cv2.DIST_L2, 3) / max(2.0, chance.uniform(0.02, 0.08) * (right - left))
+    return through * (1 - np.exp(-inwards * inwards) * chance.uniform(0.3, 0.9))
+
+
 def _where(v, u, chance):
     """Transparency of each pixel, 0-1: the whole product, a band or the lower part; a label may stay opaque."""
     kind = chance.random()

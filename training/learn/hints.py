@@ -10,6 +10,7 @@ BOX, KEEP, ERASE, BEFORE = range(4)
 SILENT = 0.65  # share of the photos without a hint
 COLOURS, LOUDNESS = 24, (0.3, 1.5)  # kinds of colours in a photo, and the weight of their evidence beside the network's, in logits
 DAB = (0.012, 0.03)  # radius of a dab or tap, as a share of the side
+DEEPEST = 12  # steps of an error's depth that are told apart
 
 
 def no_hints(side: int) -> np.ndarray:
@@ -52,32 +53,42 @@ def _tap(plane, mask, chance):
         cv2.circle(plane, (int(xs[k]), int(ys[k])), max(1, round(chance.uniform(*DAB) * plane.shape[0])), 255, -1)
 
 
-def add_dabs(hints: torch.Tensor, logits: torch.Tensor, wanted: torch.Tensor, chance: random.Random) -> None:
+def add_dabs(hints: torch.Tensor, said: torch.Tensor, wanted: torch.Tensor, chance: random.Random) -> None:
     """Simulate the user: a dab into the middle of each answer's largest error, in place.
 
-    hints (n, 4, s, s) 0-1; logits (n, 1, s / 4, s / 4) of the answer; wanted (n, 1, s / 4, s / 4) 0-1."""
-    side = hints.shape[-1]
-    found, truth = (logits[:, 0] > 0).numpy(), (wanted[:, 0] > 0.5).numpy()
-    for i in range(len(found)):
-        worst = max(((_deepest(truth[i] & ~found[i]), KEEP), (_deepest(found[i] & ~truth[i]), ERASE)), key=lambda error: error[0][0])
-        (_, x, y), plane = worst
-        if worst[0][0] < 0.8:
-            continue
-        radius = max(1.0, min(chance.uniform(*DAB) * side, worst[0][0] * 4))
-        at = (round((x + 0.5) * side / found.shape[2]), round((y + 0.5) * side / found.shape[1]))
-        # Where two dabs overlap, the later one counts.
-        spot = np.zeros((side, side), np.uint8)
-        cv2.circle(spot, at, int(radius), 1, -1)
-        spot = torch.from_numpy(spot).bool()
-        hints[i, plane][spot] = 1
-        hints[i, KEEP + ERASE - plane][spot] = 0
+    hints (n, 4, s, s) 0-1; said (n, 1, s / 4, s / 4), the answer 0-1; wanted (n, 1, s / 4, s / 4) 0-1."""
+    side, small = hints.shape[-1], said.shape[-1]
+    found, truth = said > 0.5, wanted > 0.5
+    depths, places = zip(*(_deepest(error) for error in (truth & ~found, found & ~truth)))
+    add = depths[0] >= depths[1]
+    depth, place = torch.where(add, *depths), torch.where(add, *places)
+    radius = torch.minimum(_random(len(hints), *DAB, chance, hints.device) * side, depth * side / small).clamp(min=1.0)
+    spot = disc(side, (place % small + 0.5) * side / small, (place // small + 0.5) * side / small, radius) & (depth >= 1).view(-1, 1, 1)
+    # Where two dabs overlap, the later one counts.
+    for plane, mine in ((KEEP, add), (ERASE, ~add)):
+        own = spot & mine.view(-1, 1, 1)
+        hints[:, plane] = torch.where(own, 1.0, hints[:, plane])
+        hints[:, KEEP + ERASE - plane] = torch.where(own, 0.0, hints[:, KEEP + ERASE - plane])
 
 
-def _deepest(area):
-    """(depth in pixels, x, y) of the point farthest from the area's rim."""
-    deep = cv2.distanceTransform(np.pad(area.astype(np.uint8), 1), cv2.DIST_L2, 3)[1:-1, 1:-1]
-    y, x = np.unravel_index(deep.argmax(), deep.shape)
-    return float(deep[y, x]), int(x), int(y)
+def disc(side: int, x: torch.Tensor, y: torch.Tensor, radius: torch.Tensor) -> torch.Tensor:
+    """(n, side, side): whether a pixel's middle lies within the disc of each (n,) middle and radius, in pixels."""
+    middles = torch.arange(side, device=x.device) + 0.5
+    return (middles[None, None] - x.view(-1, 1, 1)) ** 2 + (middles[None, :, None] - y.view(-1, 1, 1)) ** 2 <= radius.view(-1, 1, 1) ** 2
+
+
+def _deepest(error):
+    """(steps from the outside (n,), 0 without an error; flat position (n,)) of the innermost pixel of each (n, 1, h, w)."""
+    left, depth = error.float(), error.float()
+    for _ in range(DEEPEST):
+        left = -functional.max_pool2d(functional.pad(-left, (1, 1, 1, 1)), 3, 1)
+        depth = depth + left
+    deepest = (depth + 0.5 * torch.rand_like(depth) * (depth > 0)).flatten(1).max(1)
+    return deepest.values.floor(), deepest.indices
+
+
+def _random(count, low, high, chance, device):
+    return torch.tensor([chance.uniform(low, high) for _ in range(count)], device=device)
 
 
 def weigh_colours(said: torch.Tensor, photos: torch.Tensor, chance: random.Random) -> torch.Tensor:
@@ -90,11 +101,11 @@ def weigh_colours(said: torch.Tensor, photos: torch.Tensor, chance: random.Rando
     said = functional.interpolate(said, (side, side), mode='bilinear', align_corners=False).flatten(1).clamp(0.01, 0.99)
     centres = colours[:, :, [chance.randrange(side * side) for _ in range(COLOURS)]]
     kinds = torch.cdist(colours.transpose(1, 2), centres.transpose(1, 2)).argmin(2)
-    sums = [torch.zeros(len(said), COLOURS).scatter_add_(1, kinds, sure.float()) for sure in (said > 0.85, said < 0.15)]
+    sums = [torch.zeros(len(said), COLOURS, device=said.device).scatter_add_(1, kinds, sure.float()) for sure in (said > 0.85, said < 0.15)]
     product, ground = (part + side * side / 2400 for part in sums)
     weight = ((ground.sum(1) / product.sum(1)) ** 0.5)[:, None]
     word = torch.log(product * weight / ground).clamp(-3, 3).gather(1, kinds)
-    loud = torch.tensor([chance.uniform(*LOUDNESS) for _ in said])[:, None]
+    loud = _random(len(said), *LOUDNESS, chance, said.device)[:, None]
     return (torch.logit(said) + loud * word > 0).float().view(-1, 1, side, side)
 
 

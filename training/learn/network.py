@@ -1,6 +1,6 @@
 """The network: an encoder that runs once per photo, and a light decoder that runs for every hint of the user.
 
-5.3 million parameters. No batch normalisation: the initial weights are those of the previous network, into whose convolutions it was
+9.4 million parameters. No batch normalisation: the initial weights are those of the previous network, into whose convolutions it was
 folded (learn/warm_start.py), and a convolution with a bias costs a fifth less on a processor."""
 import torch
 from torch import nn
@@ -10,7 +10,9 @@ MEAN = (0.485, 0.456, 0.406)
 DEVIATION = (0.229, 0.224, 0.225)
 DOWN = (24, 40, 88, 176, 256)  # channels of the encoder at 1/2 ... 1/32
 UP = (112, 80, 56, 40, 24)  # of the decoder at 1/32 ... 1/2
-GATHERINGS = 2  # blocks at 1/32 in which every position attends to all others
+GATHERINGS, OVERVIEWS = 6, 3  # blocks at 1/32, and at 1/16, in which every position attends to all others
+DILATIONS = ((1,), (1, 1), (1, 2), (1,))  # of the residual blocks at 1/4 ... 1/32
+LATER = ((1,), (1, 2), (1, 2), ())  # of those that a later network got
 MARKS = (32, 40, 48, 24, 12)  # channels of the user's hints, at 1/32 ... 1/2
 HINTS = 4  # planes: box, keep, erase, the previous mask
 CANDIDATES = 3  # other answers, at a quarter of the size
@@ -113,17 +115,20 @@ class Encoder(nn.Module):
         super().__init__()
         self.stem = _step(3, DOWN[0], stride=2)
         self.down = nn.ModuleList(
-            nn.Sequential(_step(a, b, stride=2), *(Residual(b, d) for d in dilations))
-            for a, b, dilations in zip(DOWN, DOWN[1:], ((1,), (1, 1), (1, 2), (1,)))
+            nn.Sequential(_step(a, b, stride=2), *(Residual(b, d) for d in early), *(Residual(b, d, fresh=True) for d in late))
+            for a, b, early, late in zip(DOWN, DOWN[1:], DILATIONS, LATER)
         )
+        self.overview = nn.Sequential(*(Gather(DOWN[-2]) for _ in range(OVERVIEWS)))
         self.scene = Scene(DOWN[-1])
         self.gather = nn.Sequential(*(Gather(DOWN[-1]) for _ in range(GATHERINGS)))
         self.inward = nn.ModuleList(_step(a, b, 1) for a, b in zip(DOWN[::-1], (UP[0], *UP[:4])))
 
     def forward(self, photo):
         levels = [self.stem(photo)]
-        for block in self.down:
+        for block in self.down[:-1]:
             levels.append(block(levels[-1]))
+        levels[-1] = self.overview(levels[-1])
+        levels.append(self.down[-1](levels[-1]))
         levels[-1] = self.gather(self.scene(levels[-1]))
         # From the smallest to the largest, each with the decoder's number of channels.
         return (*(step(level) for step, level in zip(self.inward, levels[::-1])), fold(photo))

@@ -1,6 +1,7 @@
 """Products for compositing: cut out of rendered pictures by their exact masks, rotated, tinted, printed, and given thin parts, panes,
 leaves or hair."""
 import math
+import multiprocessing
 import os
 import pickle
 import random
@@ -24,16 +25,18 @@ class Products:
     """Cut-outs of a folder's pictures, in memory. All are (colours (h, w, 3) BGR, alpha (h, w)), 8-bit, cropped to the product.
 
     `kept`: a cache file for the next start of the same run, because cutting out takes minutes. `prints`: pictures for the faces of
-    boxes (learn/boxes.py); without them no box is drawn; `boxes`: their share."""
+    boxes (learn/boxes.py); without them no box is drawn; `boxes`: their share; `workers`: processes that cut out."""
 
-    def __init__(self, pairs: list, kept: str | None = None, prints=None, boxes: float = BOXES):
+    def __init__(self, pairs: list, kept: str | None = None, prints=None, boxes: float = BOXES, workers: int = 1):
         self.prints, self.boxes = prints, boxes if prints is not None else 0.0
         before = {}
         if kept and os.path.exists(kept):
             with open(kept, 'rb') as file:
                 before = pickle.load(file)
-        cuts = {pair: before[pair] if pair in before else _cut_out(*pair) for pair in pairs}
-        if kept and cuts.keys() != before.keys():
+        new = sorted(set(pairs) - before.keys())
+        with multiprocessing.Pool(workers) as pool:
+            cuts = before | dict(zip(new, pool.starmap(_cut_out, new, 16)))
+        if kept and new:
             with open(kept + '.part', 'wb') as file:
                 pickle.dump(cuts, file)
             os.replace(kept + '.part', kept)

@@ -19,13 +19,7 @@ def compose(products, places, side: int, chance: random.Random, plain: bool = Fa
     """(photo (side, side, 3) 8-bit BGR, mask of the product, [masks of other objects]), masks 8-bit.
 
     `places.draw_place(chance)` gives an empty room or table; `plain`: only a plain background."""
-    kind = 0 if plain else chance.random()
-    if kind < PLAIN:
-        ground = plain_ground(side, chance, products if chance.random() < 0.25 else None)
-    elif kind < PLAIN + TEXTURED:
-        ground = textured_ground(side, chance)
-    else:
-        ground = _frame(places.draw_place(chance), side, chance)
+    ground = plain_ground(side, chance, products if chance.random() < 0.25 else None) if plain else ground_of(products, places, side, chance)
     if chance.random() < 0.3:
         ground = cv2.GaussianBlur(ground, (0, 0), chance.uniform(0.6, 3.5) * side / 224)
     scene, covers, lamp = ground.astype(np.float32), [], _lamp(chance)
@@ -52,6 +46,16 @@ def compose(products, places, side: int, chance: random.Random, plain: bool = Fa
         product, others = covers[0], covers[1:]
     photo = np.clip(scene * _falloff(side, chance), 0, 255).astype(np.uint8)
     return photo, *((product * 255 + 0.5).astype(np.uint8), [(c * 255 + 0.5).astype(np.uint8) for c in others])
+
+
+def ground_of(products, places, side: int, chance: random.Random) -> np.ndarray:
+    """An empty background (side, side) 8-bit BGR: plain, patterned, or a room or table of `places`."""
+    kind = chance.random()
+    if kind < PLAIN:
+        return plain_ground(side, chance, products if chance.random() < 0.25 else None)
+    if kind < PLAIN + TEXTURED:
+        return textured_ground(side, chance)
+    return _frame(places.draw_place(chance), side, chance)
 
 
 def plain_ground(side: int, chance: random.Random, like=None) -> np.ndarray:

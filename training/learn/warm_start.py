@@ -14,7 +14,9 @@ def read_weights(path: str) -> dict:
     import onnx  # only here: training itself does not need it
     from onnx import numpy_helper
     graph = onnx.load(path).graph
-    return {i.name: torch.from_numpy(numpy_helper.to_array(i).astype(np.float32).copy()) for i in graph.initializer}
+    found = {i.name: torch.from_numpy(numpy_helper.to_array(i).astype(np.float32).copy()) for i in graph.initializer}
+    # Weights stored with 8 bits have a factor for each output.
+    return {name: value * found.get(f'{name.removesuffix("weight")}scale', 1.0) for name, value in found.items() if not name.endswith('.scale')}
 
 
 def warm_start(network: Network, paths: list) -> list:
