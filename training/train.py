@@ -26,6 +26,7 @@ from learn.hints import add_dabs, remember, weigh_colours  # noqa: E402
 from learn.losses import draft_loss, fine_loss  # noqa: E402
 from learn.network import UNSURE, prepare  # noqa: E402
 from learn.samples import Samples  # noqa: E402
+from learn.views import Views  # noqa: E402
 
 WARM_UP = 3000  # samples over which the rate rises
 # Pages of 2 MB where the kernel has them, and memory that stays with the process (GNU C library, "Memory Allocation Tunables").
@@ -42,6 +43,7 @@ def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--pictures', nargs='+', required=True, help='folders of pictures with masks, and of empty places (write_places.py)')
     parser.add_argument('--plates', help='folder of empty scenes for compositing (packages/scenes/plates)')
+    parser.add_argument('--models', help='folder of 3D models (pack_models.py)')
     parser.add_argument('--out', required=True, help='folder of this training: last.pt, log.jsonl')
     parser.add_argument('--begin', nargs='*', help='ONNX files of the product with the initial weights')
     parser.add_argument('--samples', type=int, required=True, help='length of the whole training')
@@ -159,7 +161,8 @@ def main() -> None:
     if os.path.exists(path):
         state.load(path, device)
     print(f'{device}, {sum(p.numel() for p in state.network.parameters())} parameters, from sample {state.samples}', flush=True)
-    samples = Samples(arguments.pictures, arguments.plates, arguments.size, 1 + state.samples, os.path.join(arguments.out, 'products.pickle'))
+    samples = Samples(arguments.pictures, arguments.plates, arguments.size, 1 + state.samples, os.path.join(arguments.out, 'products.pickle'),
+                      arguments.models and Views(arguments.models))
     print(f'{len(samples.pictures.pairs)} pictures, {len(samples.products.all)} products, {len(samples.pictures.plates)} plates', flush=True)
     loader = torch.utils.data.DataLoader(samples, arguments.batch, num_workers=arguments.workers, pin_memory=device == 'cuda')
     log, started, saved, chance = Log(os.path.join(arguments.out, 'log.jsonl')), time.time(), time.time(), random.Random(state.samples)

@@ -99,7 +99,7 @@ def main() -> None:
     supply = Supply(Layers(pictures, Views(folder['models']), products, CANVAS, 7), arguments.workers, torch.cuda.device_count() > 0)
     rendered = read_rendered(pictures.pairs)
     device = 'cuda' if torch.cuda.is_available() else 'cpu'
-    torch.backends.cudnn.benchmark = True
+    torch.backends.cudnn.benchmark = False  # trying algorithms takes ten seconds for each size of a step
     torch.backends.cuda.matmul.allow_tf32 = torch.backends.cudnn.allow_tf32 = True
     stage, state = Stage(arguments.objects, arguments.grounds, CANVAS, rendered, device), State(arguments.rate, device, arguments.begin)
     while supply.drawn < min(FIRST, arguments.objects):

@@ -10,6 +10,7 @@ import numpy as np
 
 from .surfaces import material
 from .textures import draw_sheet
+from .lettering import write
 
 CANVAS = 288  # px: the longer side of the drawing
 FACE = 256  # px of a face's longer side before the camera sees it
@@ -222,8 +223,8 @@ def _page(shape, chance):
         size = height * chance.choice((0.025, 0.035, 0.05, 0.09))
         word = ''.join(chance.choice('AEIORSTLNMabcdehimnorstu   ') for _ in range(chance.randint(4, 40)))
         wide = cv2.getTextSize(word, 3, size / 24, 1)[0][0]
-        cv2.putText(page, word, (int((width - wide) / 2) if chance.random() < 0.7 else int(width * 0.08), int(y + size)), chance.choice((0, 3, 4, 6)),
-                    size / 24, ink, max(1, round(size / 9)), cv2.LINE_AA)
+        write(page, word, (int((width - wide) / 2) if chance.random() < 0.7 else int(width * 0.08), int(y + size)), chance.choice((0, 3, 4, 6)),
+              size / 24, ink, max(1, round(size / 9)))
         y += int(size * chance.uniform(1.4, 2.4)) + 1
     if chance.random() < 0.4:
         cv2.circle(page, (int(width * chance.uniform(0.2, 0.8)), int(height * chance.uniform(0.1, 0.9))), max(3, int(min(shape) * 0.08)),
@@ -254,8 +255,8 @@ def _cover(shape, body, chance, places, _things):
         band = material((min(tall, shape[0] - top), shape[1]), chance) if chance.random() < 0.4 else face[top:top + tall]
         face[top:top + tall] = band
         word = ''.join(chance.choice('AEIORSTLNMBVKDEHU ') for _ in range(chance.randint(3, 14)))
-        cv2.putText(face, word, (int(shape[1] * chance.uniform(0.02, 0.3)), top + int(tall * 0.8)), chance.choice((0, 2, 3, 4)), tall / 36,
-                    tuple(float(v) for v in _tone(chance)), max(1, tall // 11), cv2.LINE_AA)
+        write(face, word, (int(shape[1] * chance.uniform(0.02, 0.3)), top + int(tall * 0.8)), chance.choice((0, 2, 3, 4)), tall / 36,
+              tuple(float(v) for v in _tone(chance)), max(1, tall // 11))
     return face
 
 

@@ -29,9 +29,23 @@ class Layers(torch.utils.data.IterableDataset):
         worker = torch.utils.data.get_worker_info()
         chance = random.Random(self.seed * 1009 + (worker.id if worker else 0))
         while True:
-            objects = [self.views.draw(self.side, chance) if chance.random() < VIEWS else self._cut(chance) for _ in range(OBJECTS)]
-            grounds = [ground_of(self.products, self.pictures, self.side, chance) for _ in range(GROUNDS)]
+            objects = [self._tried(self._object, chance) for _ in range(OBJECTS)]
+            grounds = [self._tried(self._ground, chance) for _ in range(GROUNDS)]
             yield torch.from_numpy(np.stack(objects)), torch.from_numpy(np.stack(grounds))
+
+    def _object(self, chance):
+        return self.views.draw(self.side, chance) if chance.random() < VIEWS else self._cut(chance)
+
+    def _ground(self, chance):
+        return ground_of(self.products, self.pictures, self.side, chance)
+
+    def _tried(self, draw, chance):
+        """One that could be drawn: what a newer OpenCV refuses must not end a training of few minutes."""
+        while True:
+            try:
+                return draw(chance)
+            except cv2.error:
+                continue
 
     def _cut(self, chance):
         """A product cut out of a picture, with a shadow from its outline."""

@@ -17,6 +17,7 @@ from .thin_parts import add_thin_parts
 
 BURNT = 0.12  # share of burnt-out or black pixels above which a cut-out is not used
 BOXES = 0.25  # share of the products that are drawn boxes instead of cut-outs
+VIEWED = 0.25  # share of the others that are views of 3D models, where there are some
 LEAST_PIXELS = 900
 SIDE = 288  # px of the longer side kept: more than a sample shows
 
@@ -25,10 +26,12 @@ class Products:
     """Cut-outs of a folder's pictures, in memory. All are (colours (h, w, 3) BGR, alpha (h, w)), 8-bit, cropped to the product.
 
     `kept`: a cache file for the next start of the same run, because cutting out takes minutes. `prints`: pictures for the faces of
-    boxes (learn/boxes.py); without them no box is drawn; `boxes`: their share; `workers`: processes that cut out."""
+    boxes (learn/boxes.py); without them no box is drawn; `boxes`: their share; `workers`: processes that cut out; `views` (learn/views.py): 3D models
+    for a fifth of the products."""
 
-    def __init__(self, pairs: list, kept: str | None = None, prints=None, boxes: float = BOXES, workers: int = 1):
-        self.prints, self.boxes = prints, boxes if prints is not None else 0.0
+    def __init__(self, pairs: list, kept: str | None = None, prints=None, boxes: float = BOXES, workers: int = 1,
+                 views=None):
+        self.prints, self.boxes, self.views = prints, boxes if prints is not None else 0.0, views
         before = {}
         if kept and os.path.exists(kept):
             with open(kept, 'rb') as file:
@@ -49,6 +52,8 @@ class Products:
         """A product of `side` px (longer side), varied: (colours float32 0-255, alpha float32 0-1)."""
         if chance.random() < self.boxes:
             colours, alpha = draw_box(chance, self.prints, self.all)
+        elif self.views is not None and chance.random() < VIEWED:
+            colours, alpha = _view(self.views, chance)
         else:
             colours, alpha = chance.choice(self.all)
         scale = side / max(alpha.shape)
@@ -75,6 +80,19 @@ class Products:
         if chance.random() < 0.5:
             colours, alpha = _turn(colours, alpha, chance.gauss(0, 6) if chance.random() < 0.85 else chance.uniform(-180, 180))
         return colours, alpha
+
+
+def _view(views, chance):
+    """A 3D model without its shadow, cropped."""
+    while True:
+        canvas = views.draw(SIDE, chance)
+        opacity, mask = canvas[..., 3].astype(np.float32), canvas[..., 4]
+        if opacity[mask > 200].mean() > 250:  # a clear one would show the ground
+            break
+    rows, columns = (np.where((mask > 20).any(axis))[0] for axis in (1, 0))
+    part = np.s_[rows[0]:rows[-1] + 1, columns[0]:columns[-1] + 1]
+    colours = canvas[part][..., :3] / np.maximum(opacity[part] / 255, 0.05)[..., None]
+    return np.clip(colours, 0, 255).astype(np.uint8), mask[part]
 
 
 def _cut_out(photo_path, mask_path):

@@ -22,10 +22,10 @@ class Samples(torch.utils.data.IterableDataset):
     """Yields (photo (3, s, s) RGB, hints (3, s, s), mask (1, s, s), other (1, s, s)), 8-bit tensors; `other` is another possible
     product, or empty. Each worker has its own stream."""
 
-    def __init__(self, folders: list, plates: str | None, side: int, seed: int, kept: str | None = None):
+    def __init__(self, folders: list, plates: str | None, side: int, seed: int, kept: str | None = None, views=None):
         super().__init__()
         self.pictures, self.side, self.seed = Pictures(folders, plates), side, seed
-        self.products = Products(self.pictures.pairs, kept, self.pictures)
+        self.products = Products(self.pictures.pairs, kept, self.pictures, views=views)
 
     def __iter__(self):
         cv2.setNumThreads(1)

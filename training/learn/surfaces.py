@@ -5,6 +5,8 @@ import random
 import cv2
 import numpy as np
 
+from .lettering import write
+
 _NOISE = np.random.RandomState(1).rand(512, 512).astype(np.float32)
 
 
@@ -121,8 +123,8 @@ def _type(shape, chance):
     while y < height * 0.95:
         size = chance.choice((0.05, 0.08, 0.14, 0.22)) * height
         word = ''.join(chance.choice('AEIORSTLNMBVKabcdehimnorstuvwxyz ') for _ in range(chance.randint(3, 16)))
-        cv2.putText(page, word, (int(width * chance.uniform(0, 0.3)), int(y + size)), chance.choice((0, 2, 3, 4, 6)), size / 26, 1,
-                    max(1, round(size / 10)), cv2.LINE_AA)
+        write(page, word, (int(width * chance.uniform(0, 0.3)), int(y + size)), chance.choice((0, 2, 3, 4, 6)), size / 26, 1,
+              max(1, round(size / 10)))
         y += int(size * 1.7) + 2
     if chance.random() < 0.5:
         cv2.circle(page, (int(width * chance.random()), int(height * chance.random())), max(2, int(min(shape) * 0.12)), 1,

@@ -5,6 +5,8 @@ import random
 import cv2
 import numpy as np
 
+from .lettering import write
+
 SHEET = 640  # px: a material seen from straight above, before the perspective
 
 
@@ -213,7 +215,7 @@ def _print(chance, noise):
             cv2.circle(cloth, at, int(own * 0.6) + 1, colour, chance.choice((-1, -1, 2)), cv2.LINE_AA)
         elif kind == 'letter':
             word = ''.join(chance.choice('abcdeghiknorstuAEKMRST 1238') for _ in range(chance.randint(2, 12)))
-            cv2.putText(cloth, word, at, chance.choice((0, 2, 3, 4)), own / 26, colour, max(1, round(own / 14)), cv2.LINE_AA)
+            write(cloth, word, at, chance.choice((0, 2, 3, 4)), own / 26, colour, max(1, round(own / 14)))
         else:
             far = (int(at[0] + 3 * own * math.cos(turn)), int(at[1] + 3 * own * math.sin(turn)))
             cv2.line(cloth, at, far, colour, max(1, round(own * 0.2)), cv2.LINE_AA)
