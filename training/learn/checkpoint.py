@@ -4,8 +4,8 @@ import os
 
 import torch
 
-from .network import Network
-from .warm_start import warm_start
+from .network import LARGE, SMALL, Network
+from .warm_start import read_network, warm_start
 
 DECAY = 0.998  # decay of the running average, per step, once it is warm
 
@@ -70,8 +70,16 @@ def save_halves(state: State, start: str) -> None:
 
 
 def load_network(path: str, device: str = 'cpu') -> Network:
-    """The averaged network of a checkpoint, or of START0.pt and START1.pt if the first is given; ready for use."""
-    network = Network()
-    paths = [path, path.removesuffix('0.pt') + '1.pt'] if path.endswith('0.pt') else [path]
-    network.load_state_dict({name: value.float() for each in paths for name, value in torch.load(each, map_location=device)['average'].items()})
+    """A network ready for use: the averaged one of a checkpoint, or of START0.pt and START1.pt if the first is given, or one of the networks in
+    ENCODER.onnx,DECODER.onnx[,NUMBER]."""
+    if '.onnx' in path:
+        encoder, decoder, *number = path.split(',')
+        weights = read_network([encoder, decoder], int(*number))
+    else:
+        paths = [path, path.removesuffix('0.pt') + '1.pt'] if path.endswith('0.pt') else [path]
+        weights = {name: value.float() for each in paths for name, value in torch.load(each, map_location=device)['average'].items()}
+    network = Network(LARGE if any(name.startswith('encoder.overview') for name in weights) else SMALL)
+    lost, unknown = network.load_state_dict(weights, strict=False)
+    if unknown or any(not name.startswith('decoder.coarse') for name in lost):  # these heads are for training only
+        raise SystemExit(f'{path} is no network of ours: {[*lost, *unknown][:3]}')
     return network.to(device, memory_format=torch.channels_last).eval()

@@ -61,10 +61,10 @@ describe('a product on a plain table', () => {
 });
 
 describe('difficult photos', () => {
-  // Cluttered on purpose. The limits hold what was reached: 0.99 (with the handle open), 0.96 and 0.94.
+  // Cluttered on purpose. The limits hold what was reached: 0.99 (with the handle open), 0.92 (0.98 before decision 0055: the dark base is lost) and 0.95.
   it.each([
     ['mug', 0.97],
-    ['pump', 0.95],
+    ['pump', 0.91],
     ['headphones', 0.92],
   ])('says so, and does not fall below what was reached: %s', async (name, floor) => {
     const result = await cutFile(await readFile(new URL(`${name}/photo.jpg`, SAMPLES)));
