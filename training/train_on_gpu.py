@@ -115,7 +115,7 @@ def main() -> None:
             break
         if not cooling and done > 1 - COOL:
             cooling = True
-            save_halves(state, os.path.join(arguments.out, 'plateau-'))
+            save_halves(state, os.path.join(arguments.out, 'plateau'))
         rate = rate_at(done, arguments.rate)
         state.set_rate(rate)
         supply.move(stage, 4)
@@ -126,10 +126,10 @@ def main() -> None:
         log.add(*learn(state, *batch, chance), state, rate, count)
         state.samples += count
         if time.time() - saved > SAVE_SECONDS:
-            save_halves(state, os.path.join(arguments.out, 'weights-'))
+            save_halves(state, os.path.join(arguments.out, 'weights'))
             saved = time.time()
             print(f'{supply.drawn} objects drawn, {state.steps} steps', flush=True)
-    save_halves(state, os.path.join(arguments.out, 'weights-'))
+    save_halves(state, os.path.join(arguments.out, 'weights'))
     print(f'stopped after {state.samples} samples, {state.steps} steps, {supply.drawn} objects', flush=True)
     os._exit(0)  # the drawing processes never end by themselves
 

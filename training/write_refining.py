@@ -14,25 +14,17 @@ import cv2  # noqa: E402
 import numpy as np  # noqa: E402
 import torch  # noqa: E402
 
-from learn.network import Network  # noqa: E402
+from learn.checkpoint import load_network  # noqa: E402
 from learn.pictures import Pictures  # noqa: E402
 from learn.products import Products  # noqa: E402
 from learn.refine_samples import draw_sample  # noqa: E402
-from learn.warm_start import warm_start  # noqa: E402
-
-
-def read_network(files: str) -> Network:
-    """A network in evaluation mode from `ENCODER.onnx,DECODER.onnx`."""
-    network = Network()
-    warm_start(network, files.split(','))
-    return network.to(memory_format=torch.channels_last).eval()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--pictures', nargs='+', required=True, help='folders of pictures with masks')
     parser.add_argument('--plates', required=True, help='folder of empty scenes')
-    parser.add_argument('--networks', nargs='+', required=True, help='ENCODER.onnx,DECODER.onnx of each network')
+    parser.add_argument('--networks', nargs='+', required=True, help='checkpoint or ENCODER.onnx,DECODER.onnx[,NUMBER] of each network')
     parser.add_argument('--out', required=True, help='folder for the samples')
     parser.add_argument('--count', type=int, required=True, help='number of samples; existing ones are skipped')
     parser.add_argument('--seed', type=int, required=True, help='seed and index determine each sample')
@@ -42,7 +34,7 @@ def main() -> None:
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
     os.makedirs(arguments.out, exist_ok=True)
-    networks = [read_network(files) for files in arguments.networks]
+    networks = [load_network(files) for files in arguments.networks]
     pictures = Pictures(arguments.pictures, arguments.plates, arguments.held_out)
     products = Products(pictures.pairs, arguments.kept)
     print(f'{len(products.all)} products, {len(pictures.plates)} plates', flush=True)

@@ -59,24 +59,24 @@ class State:
 
 
 def save_halves(state: State, start: str) -> None:
-    """The averaged weights in half precision: START0.pt and START1.pt, each small enough to move alone."""
+    """The averaged weights in half precision: START-0.pt and START-1.pt, each small enough to move alone."""
     weights = [(name, value.half()) for name, value in state.average.state_dict().items()]
     sizes = [value.numel() for _, value in weights]
     middle = next(k for k in range(len(sizes)) if sum(sizes[:k + 1]) * 2 > sum(sizes))
     for number, part in enumerate((weights[:middle], weights[middle:])):
-        path = f'{start}{number}.pt'
+        path = f'{start}-{number}.pt'
         torch.save(dict(average=dict(part), samples=state.samples, steps=state.steps), path + '.part')
         os.replace(path + '.part', path)
 
 
 def load_network(path: str, device: str = 'cpu') -> Network:
-    """A network ready for use: the averaged one of a checkpoint, or of START0.pt and START1.pt if the first is given, or one of the networks in
-    ENCODER.onnx,DECODER.onnx[,NUMBER]."""
+    """A network ready for use: the averaged one of a checkpoint, or of START-0.pt and START-1.pt if the first is given, or one of the networks in
+    ENCODER.onnx,DECODER.onnx[,NUMBER], the last one without a number."""
     if '.onnx' in path:
         encoder, decoder, *number = path.split(',')
-        weights = read_network([encoder, decoder], int(*number))
+        weights = read_network([encoder, decoder], int(number[0]) if number else -1)
     else:
-        paths = [path, path.removesuffix('0.pt') + '1.pt'] if path.endswith('0.pt') else [path]
+        paths = [path, path.removesuffix('-0.pt') + '-1.pt'] if path.endswith('-0.pt') else [path]
         weights = {name: value.float() for each in paths for name, value in torch.load(each, map_location=device)['average'].items()}
     network = Network(LARGE if any(name.startswith('encoder.overview') for name in weights) else SMALL)
     lost, unknown = network.load_state_dict(weights, strict=False)

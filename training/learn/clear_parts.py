@@ -19,11 +19,7 @@ def clear_parts(scene: np.ndarray, colours: np.ndarray, cover: np.ndarray, chanc
     side = cover.shape[0]
     y, x = np.mgrid[0:side, 0:side].astype(np.float32)
     v, u = (y - top) / (bottom - top), (x - left) / max(1, right - left)
-    through = _where(v, u, chance) * chance.uniform(0.5, 0.95)
-    # Towards the outline a wall is seen edge-on, so it lets less through.
-    inwards = cv2.distanceTransform((cover > 0.5).astype(np.uint8), cv2.DIST_L2, 3) / max(2.0, chance.uniform(0.02, 0.08) * (right - left))
-    rim = np.exp(-inwards * inwards)
-    through = through * (1 - rim * chance.uniform(0.3, 0.9))
+    through, rim = _let_through(cover, v, u, right - left, chance)
     wall = chance.uniform(0.35, 1.35) * np.float32([chance.uniform(0.9, 1.1) for _ in range(3)])
     glass = _bent(scene, x, y, ((left + right) / 2, (top + bottom) / 2), chance) * _tint(chance)
     glass = glass * (1 - rim[..., None] * (1 - wall))
@@ -45,9 +41,14 @@ def transparency(cover: np.ndarray, chance: random.Random) -> np.ndarray:
         return np.zeros_like(cover)
     top, bottom, left, right = rows.min(), rows.max() + 1, columns.min(), columns.max() + 1
     y, x = np.mgrid[0:cover.shape[0], 0:cover.shape[1]].astype(np.float32)
-    through = _where((y - top) / (bottom - top), (x - left) / max(1, right - left), chance) * chance.uniform(0.5, 0.95)
-    inwards = cv2.distanceTransform((cover > 0.5).astype(np.uint8), cv2.DIST_L2, 3) / max(2.0, chance.uniform(0.02, 0.08) * (right - left))
-    return through * (1 - np.exp(-inwards * inwards) * chance.uniform(0.3, 0.9))
+    return _let_through(cover, (y - top) / (bottom - top), (x - left) / max(1, right - left), right - left, chance)[0]
+
+
+def _let_through(cover, v, u, wide, chance):
+    """(transparency, nearness to the outline) of each pixel, 0-1: towards the outline a wall is seen edge-on, so it lets less through."""
+    inwards = cv2.distanceTransform((cover > 0.5).astype(np.uint8), cv2.DIST_L2, 3) / max(2.0, chance.uniform(0.02, 0.08) * wide)
+    rim = np.exp(-inwards * inwards)
+    return _where(v, u, chance) * chance.uniform(0.5, 0.95) * (1 - rim * chance.uniform(0.3, 0.9)), rim
 
 
 def _where(v, u, chance):

@@ -21,7 +21,7 @@ AROUND, TOWARDS_SUN = 20, 8  # silhouettes for the shadow of the surroundings' l
 MAP_SIDE, MAP_SLACK = 256, 0.015  # px of the sun's map of what it sees; how much nearer to it something must be to cast a shadow
 SKY_HEIGHTS = (128, 32, 12)  # px of the panorama for sharp and blurred reflections
 LIFELIKE = 60_000  # bytes from which a model is drawn as often as any other
-STEEPEST = 0.93  # sine of the widest angle from the vertical from which the surroundings' light falls
+FLATTEST = 0.93  # sine of the widest angle from the vertical from which the surroundings' light falls
 LINEAR = (np.arange(256, dtype=np.float32) / 255) ** 2.2
 LYING, PLAIN_LIGHT, NO_GROUND = 0.15, 0.25, 0.06  # shares of products that lie or lean, of softbox light, of products without a ground
 
@@ -37,11 +37,11 @@ class _Scene(ctypes.Structure):
 
 def build_raster() -> ctypes.CDLL:
     """The compiled raster/raster.c; needs a C compiler (`gcc`)."""
-    folder = tempfile.mkdtemp()
-    path = os.path.join(folder, 'raster.so')
-    subprocess.run(['gcc', '-O3', '-march=native', '-fno-math-errno', '-shared', '-fPIC', '-o', path,
-                    os.path.join(HERE, '..', 'raster', 'raster.c'), '-lm'], check=True)
-    return ctypes.CDLL(path)
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, 'raster.so')
+        subprocess.run(['gcc', '-O3', '-march=native', '-fno-math-errno', '-shared', '-fPIC', '-o', path,
+                        os.path.join(HERE, '..', 'raster', 'raster.c'), '-lm'], check=True)
+        return ctypes.CDLL(path)  # stays loaded after its file is gone
 
 
 def address(array: np.ndarray):
@@ -118,7 +118,7 @@ class Views:
         self.weights = np.cumsum([min(1.0, os.path.getsize(path) / LIFELIKE) ** 0.5 for path in self.paths]).tolist()
         with np.load(os.path.join(folder, 'skies.npz')) as file:
             self.panoramas = [file[name].astype(np.float32) for name in sorted(file.files)]
-        self.library, self.models, self.skies, self.turn = None, {}, {}, 0
+        self.library, self.models, self.skies = None, {}, {}
 
     def _model(self, chance):
         path = chance.choices(self.paths, cum_weights=self.weights)[0]
@@ -286,7 +286,7 @@ def map_from(points: np.ndarray, sun: np.ndarray) -> np.ndarray:
 
 def _hemisphere(chance):
     """A direction of the upper half, by the cosine; flatter ones only darken far away."""
-    radius, angle = STEEPEST * math.sqrt(chance.random()), chance.uniform(0, 2 * math.pi)
+    radius, angle = FLATTEST * math.sqrt(chance.random()), chance.uniform(0, 2 * math.pi)
     return np.float32([radius * math.cos(angle), radius * math.sin(angle), math.sqrt(1 - radius * radius)])
 
 

@@ -11,8 +11,9 @@ import numpy as np
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 import cv2  # noqa: E402
 
+from scenes.models import HELD_OUT  # noqa: E402
+
 np.bool = bool  # Blender 3.4's glTF importer uses the name that NumPy 1.24 no longer has
-HELD_OUT = 7  # as in scenes/models.py
 TEXTURE_SIDE, TEXTURE_QUALITY = 320, 82
 LEAST_TRIANGLES, THINNEST = 8, 1 / 70
 
