@@ -9,8 +9,9 @@ from .clear_parts import clear_parts
 from .surfaces import material
 from .textures import textured_ground
 
+OFFER = 0.08  # share of products that are several objects
 CUT_OFF = 0.1  # share of products that the frame cuts off
-UNDER = 0.3  # share of objects with a dark strip of shadow along their lower outline, which is easily taken for a part of them
+UNDER = 0.12  # share of objects with a dark strip of shadow along their lower outline, which is easily taken for a part of them
 PLAIN, TEXTURED = 0.24, 0.24  # shares of plain backgrounds, and of patterned ones; the others are plates
 CLEAR, ALIKE = 0.12, 0.12  # shares of partly transparent products, and of products in their background's colours
 
@@ -106,8 +107,8 @@ def _lamp(chance):
 
 
 def _main_thing(products, side, chance):
-    """One product, or one time in six several that form one offer: side by side, or one on the other."""
-    if chance.random() > 0.16:
+    """One product, or several that form one offer: side by side, or one on the other."""
+    if chance.random() > OFFER:
         return products.draw(chance, side)
     things = [products.draw(chance, side * chance.uniform(0.45, 0.75)) for _ in range(chance.choice((2, 2, 3)))]
     height, width = max(a.shape[0] for _, a in things), sum(a.shape[1] for _, a in things)

@@ -100,6 +100,24 @@ describe('enhancePhoto', () => {
     expect(r / g / (167 / 62)).toBeLessThan(1.12);
   });
 
+  it('shows a white thing that the phone made grey as bright as a studio photo does', () => {
+    const { photo, cutout } = shot([200, 198, 197], [236, 235, 233]);
+    enhancePhoto(photo, cutout);
+    expect(middleOf(cutout)[1]).toBeGreaterThan(215);
+    expect(Math.max(...middleOf(cutout)) - Math.min(...middleOf(cutout))).toBeLessThan(8);
+  });
+
+  it.each([
+    ['grey', [135, 134, 136]],
+    ['cream', [214, 190, 150]],
+    ['white', [238, 237, 236]],
+  ] as const)('does not expose %s things more than their photo', (_, colour) => {
+    const { photo, cutout } = shot(colour, [236, 235, 233]);
+    enhancePhoto(photo, cutout);
+    const seen = [...photo.data.subarray((50 * 120 + 60) * 4, (50 * 120 + 60) * 4 + 3)];
+    middleOf(cutout).forEach((value, c) => expect(Math.abs(value - seen[c]!)).toBeLessThan(3));
+  });
+
   it('restores white in a photo without bright areas', () => {
     const { photo, cutout } = shot([80, 60, 40], [118, 116, 112]);
     enhancePhoto(photo, cutout);

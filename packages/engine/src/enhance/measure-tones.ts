@@ -53,24 +53,49 @@ export function measureTones({ data, width, height }: Raster): Tones {
   return { low: at(0.005), high: at(0.995, brightest), median: at(0.5), cast };
 }
 
-/**
- * Median luma of a cut-out's opaque pixels, as a fraction of 255, on the same grid; null without opaque pixels: the product's own
- * brightness, independent of its background.
- */
-export function measureMedian({ data, width, height }: Raster): number | null {
-  const histogram = new Uint32Array(256);
+/** What a cut-out's opaque pixels look like, independent of its background; all as fractions. */
+export interface Surface {
+  /** Median luma. */
+  median: number;
+  /** Level below which nine in ten of the largest channels are. */
+  bright: number;
+  /** Mean saturation (largest less least channel, relative to the largest) of the pixels at least as bright as the median. */
+  saturation: number;
+}
+
+/** Measures a cut-out's opaque pixels on the same grid; null without any. */
+export function measureSurface({ data, width, height }: Raster): Surface | null {
+  const lumas = new Uint32Array(256);
+  const largest = new Uint32Array(256);
+  const saturations = new Float64Array(256);
   let count = 0;
   for (let row = 0; row < SAMPLES_PER_SIDE; row++) {
     const y = Math.floor(((row + 0.5) * height) / SAMPLES_PER_SIDE);
     for (let column = 0; column < SAMPLES_PER_SIDE; column++) {
       const i = (y * width + Math.floor(((column + 0.5) * width) / SAMPLES_PER_SIDE)) * 4;
       if (data[i + 3]! < 250) continue;
-      const level = Math.round(0.2126 * data[i]! + 0.7152 * data[i + 1]! + 0.0722 * data[i + 2]!);
-      histogram[level] = histogram[level]! + 1;
+      const [r, g, b] = [data[i]!, data[i + 1]!, data[i + 2]!];
+      const level = Math.round(0.2126 * r + 0.7152 * g + 0.0722 * b);
+      const most = Math.max(r, g, b);
+      lumas[level] = lumas[level]! + 1;
+      largest[most] = largest[most]! + 1;
+      saturations[level] = saturations[level]! + (most - Math.min(r, g, b)) / Math.max(1, most);
       count++;
     }
   }
-  return count === 0 ? null : percentile(histogram, count / 2) / 255;
+  if (count === 0) return null;
+  const middle = percentile(lumas, count / 2);
+  const bright = saturations.subarray(middle).reduce((sum, value) => sum + value, 0);
+  return {
+    median: middle / 255,
+    bright: percentile(largest, 0.9 * count) / 255,
+    saturation:
+      bright /
+      Math.max(
+        1,
+        lumas.subarray(middle).reduce((sum, value) => sum + value, 0),
+      ),
+  };
 }
 
 function mostSaturation(r: number, g: number, b: number): number {

@@ -13,6 +13,7 @@ import { cutBesideOf, isCutAbove, isCutOff, type Side } from './is-cut-off.ts';
 import { measureLight, type ProductLight } from './measure-light.ts';
 import { paletteOf, type Palette } from './measure-palette.ts';
 import { cutCord } from '../pixels/cut-cord.ts';
+import { cutHandle } from '../pixels/cut-handle.ts';
 import { canvasOf, rasterOf, resized } from '../pixels/rasters.ts';
 
 /** A product with everything composition needs; prepared once per product. */
@@ -22,7 +23,7 @@ export interface PreparedProduct {
   /** The cut-out at the silhouette's size. */
   small: Raster;
   silhouette: Silhouette;
-  /** The standing part, if a cord lies in front of it. */
+  /** The standing part, if a cord lies in front of it or a handle points to the camera. */
   standing?: Standing;
   /** Of the visible product, in silhouette pixels. */
   extent: Extent;
@@ -57,7 +58,7 @@ export interface Standing {
 
 const standingIn = (silhouette: Silhouette): Standing => ({ silhouette, extent: extentOf(silhouette) });
 
-/** The part of a product that stands on the floor: all of it, except a cord in front of it. */
+/** The part of a product that stands on the floor: all of it, except a cord or a handle in front of it. */
 export const standingOf = ({ standing, silhouette, extent }: PreparedProduct): Standing =>
   standing ?? { silhouette, extent };
 
@@ -83,7 +84,7 @@ function measure(product: Product): PreparedProduct {
   const small = rasterOf(reduce(SILHOUETTE_PX));
   const silhouette = silhouetteOf(small, small.width / cutout.width);
   const extent = extentOf(silhouette);
-  const body = cutCord(silhouette, extent);
+  const body = cutCord(silhouette, extent) ?? cutHandle(silhouette, extent);
   const standing = body && standingIn({ ...silhouette, alpha: body });
   const own = standing ?? { silhouette, extent };
   const feet = feetOf(own.silhouette, own.extent);
