@@ -107,6 +107,17 @@ describe('enhancePhoto', () => {
     expect(Math.max(...middleOf(cutout)) - Math.min(...middleOf(cutout))).toBeLessThan(8);
   });
 
+  it('takes the sky out of a white thing, and leaves a pale blue and a cream one', () => {
+    const spreadOf = (colour: Colour): number => {
+      const { photo, cutout } = shot(colour, [176, 160, 140]);
+      enhancePhoto(photo, cutout);
+      return Math.max(...middleOf(cutout)) - Math.min(...middleOf(cutout));
+    };
+    expect(spreadOf([186, 195, 204])).toBeLessThan(12);
+    expect(spreadOf([165, 196, 224])).toBeGreaterThan(50);
+    expect(spreadOf([224, 204, 172])).toBeGreaterThan(20);
+  });
+
   it.each([
     ['grey', [135, 134, 136]],
     ['cream', [214, 190, 150]],

@@ -59,15 +59,15 @@ export interface Surface {
   median: number;
   /** Level below which nine in ten of the largest channels are. */
   bright: number;
-  /** Mean saturation (largest less least channel, relative to the largest) of the pixels at least as bright as the median. */
-  saturation: number;
+  /** Mean colour of the pixels at least as bright as the median, 0–1: red, green, blue. */
+  colour: readonly [number, number, number];
 }
 
 /** Measures a cut-out's opaque pixels on the same grid; null without any. */
 export function measureSurface({ data, width, height }: Raster): Surface | null {
   const lumas = new Uint32Array(256);
   const largest = new Uint32Array(256);
-  const saturations = new Float64Array(256);
+  const colours = [new Float64Array(256), new Float64Array(256), new Float64Array(256)] as const;
   let count = 0;
   for (let row = 0; row < SAMPLES_PER_SIDE; row++) {
     const y = Math.floor(((row + 0.5) * height) / SAMPLES_PER_SIDE);
@@ -79,22 +79,17 @@ export function measureSurface({ data, width, height }: Raster): Surface | null 
       const most = Math.max(r, g, b);
       lumas[level] = lumas[level]! + 1;
       largest[most] = largest[most]! + 1;
-      saturations[level] = saturations[level]! + (most - Math.min(r, g, b)) / Math.max(1, most);
+      colours.forEach((sums, c) => (sums[level] = sums[level]! + data[i + c]!));
       count++;
     }
   }
   if (count === 0) return null;
   const middle = percentile(lumas, count / 2);
-  const bright = saturations.subarray(middle).reduce((sum, value) => sum + value, 0);
+  const seen = lumas.subarray(middle).reduce((sum, value) => sum + value, 0);
   return {
     median: middle / 255,
     bright: percentile(largest, 0.9 * count) / 255,
-    saturation:
-      bright /
-      Math.max(
-        1,
-        lumas.subarray(middle).reduce((sum, value) => sum + value, 0),
-      ),
+    colour: mapTriple(colours, (sums) => sums.subarray(middle).reduce((sum, value) => sum + value, 0) / seen / 255),
   };
 }
 

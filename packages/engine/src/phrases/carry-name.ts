@@ -77,6 +77,9 @@ function thingIn(name: string, language: string): FoundThing | null {
   if (grammarOf(language).head === 'first' && thing.start > noun.start && thing.end <= noun.end) return null;
   // « Desk lamp » is a lamp.
   if (grammarOf(language).head === 'last' && thing.start >= noun.start && thing.end < noun.end) return null;
+  // « Coffee grinder » is no other grinder.
+  const typed = name.slice(noun.start, noun.end);
+  if (thing.start > noun.start && thing.end === noun.end && mayStandFor(noun.id, typed, language)) return null;
   const own = foldWords(name.slice(noun.start, noun.end), language);
   return own.some((word) => word !== null && thing.words.includes(word)) ? thing : null;
 }
