@@ -88,12 +88,18 @@ const TOOL = /^(?:\p{L}{3,}(?:er|or)|tin|box|case|stand|rack|bin|jar|pot|mill|pr
 const NO_TOOL =
   /^(?:never|ever|over|under|after|other|larger|smaller|bigger|better|newer|older|longer|wider|super|silver|copper|leather|rubber|paper|colou?r)$/u;
 
+/** Romance nouns for a tool or a container, at the beginning of its name: « afilador », « support », and verbs in « range-couverts ». */
+const TOOL_FIRST =
+  /^(?:\p{L}{3,}(?:d(?:or|ora|oras|ores)|tore|trice|t?eur|euse|oir)|r[eé]cipient|recipiente|contenedor|contenitore|support[eo]?|soporte|suporte|range|porte|repose|ouvre|coupe|essuie|presse|chauffe|prot[eè]ge|couvre|cache|pare|attrape|casse|gratte|hache|pique|taille|porta|guarda|cubre|corta|abre|saca|pela|copri|apri|taglia|para|escurre)$/u;
+const ROMANCE = new Set(['es', 'fr', 'it', 'pt']);
+
 /**
- * « Bread slicer », « coffee tin », « guitar case »: a tool or container named after an English noun, known or not, is the product itself if
- * the phrase ends with it.
+ * « Bread slicer », « coffee tin », « guitar case », « afilador de cuchillos »: a tool or container named after a noun is the product itself,
+ * whether it is known or not, at the end of an English phrase and at the beginning of a Romance one.
  */
-const isOfTool = ({ end }: Found, phrase: Phrase, language: string): boolean => {
-  const last = phrase.words.at(-1) ?? '';
+const isOfTool = ({ end, words }: Found, phrase: Phrase, language: string): boolean => {
+  const [first = '', last = ''] = [phrase.words[0], phrase.words.at(-1)];
+  if (ROMANCE.has(language)) return end - words > phrase.start && TOOL_FIRST.test(first);
   return language === 'en' && phrase.end === end + 1 && TOOL.test(last) && !NO_TOOL.test(last);
 };
 
@@ -145,20 +151,21 @@ function ownNoun(head: Found, found: readonly Found[]): string {
 interface Phrase {
   words: string[];
   found: Found[];
-  /** Words of the text up to its end. */
+  /** Words of the text before it, and up to its end. */
+  start: number;
   end: number;
 }
 
 /** A text's phrases: they end at punctuation and, for the rest of a sentence, at words like « with ». */
 function phrasesOf(text: readonly Word[], names: Names): Phrase[] {
-  const phrases: Phrase[] = [{ words: [], found: [], end: 0 }];
+  const phrases: Phrase[] = [{ words: [], found: [], start: 0, end: 0 }];
   let skips = false;
   let named = 0;
   for (let at = 0; at < text.length; at++) {
     const word = text[at];
     if (word === null || word === undefined || (at >= named && names.links.has(word))) {
       skips &&= word !== null;
-      phrases.push({ words: [], found: [], end: at });
+      phrases.push({ words: [], found: [], start: at, end: at });
       continue;
     }
     // Checked first, because « collier pour chien » is one name.
@@ -167,6 +174,7 @@ function phrasesOf(text: readonly Word[], names: Names): Phrase[] {
     if (at >= named && found.length === 0 && names.breaks.has(word)) skips = true;
     if (skips) continue;
     const phrase = phrases.at(-1)!;
+    if (phrase.words.length === 0) phrase.start = at;
     phrase.words.push(word);
     phrase.end = at + 1;
     phrase.found.push(...found);
