@@ -76,11 +76,16 @@ export function findNoun(text: string, language: string, names: Names): Noun | n
     const head = contentOf(named, phrases);
     const [first, last] = [places[head.end - head.words], places[head.end - 1]];
     if (head.id === '' || !first || !last) return null;
+    // « Kinderwagen-Regenschutz » is what its last part says, known or not.
+    if (names.grammar.compounds && JOINED.test(text.slice(last.end))) return null;
     const { from, to } = head.run ?? { from: 0, to: last.end - first.start };
     return { id: head.id, start: first.start + from, end: first.start + to };
   }
   return null;
 }
+
+/** A hyphen and another noun right behind a noun. */
+const JOINED = /^[-‐‑]\p{L}/u;
 
 /** English nouns for a tool or a container of something. */
 const TOOL = /^(?:\p{L}{3,}(?:er|or)|tin|box|case|stand|rack|bin|jar|pot|mill|press)$/u;

@@ -19,6 +19,9 @@ interface Form {
 
 const known = new Map<string, readonly Form[]>();
 
+/** Minimum letters of a name at the end of a compound, and characters of one at the end of a run without spaces: « 实木床头柜 ». */
+const [LEAST_END, LEAST_IN_RUN] = [5, 2];
+
 /** A product name found in a text: its position, and the product. */
 export interface FoundThing {
   id: string;
@@ -31,15 +34,16 @@ export interface FoundThing {
 
 /**
  * The product of a name: the longest form, at the end where nouns come last, else at the start; null if unknown. A compound
- * counts by its end: « Kräuterkissenbezug ».
+ * counts by its end, and so does a run of words without spaces: « Kräuterkissenbezug ».
  */
 export function findThing(name: string, language: string): FoundThing | null {
   const forms = known.get(language) ?? formsOf(language);
   known.set(language, forms);
   const words = wordsBefore(name, language);
-  const { head, compounds } = grammarOf(language);
+  const { head, compounds, unspaced } = grammarOf(language);
+  const leastEnd = unspaced && head === 'last' ? LEAST_IN_RUN : compounds ? LEAST_END : Infinity;
   const fits = (word: string, form: string, isFirst: boolean): boolean =>
-    isForm(word, form, language) || (compounds === true && isFirst && form.length >= 5 && isEnd(word, form, language));
+    isForm(word, form, language) || (isFirst && form.length >= leastEnd && isEnd(word, form, language));
   const all = words.join(' ');
   // A quick substring test before the comparison word by word.
   const found = forms
@@ -47,7 +51,7 @@ export function findThing(name: string, language: string): FoundThing | null {
     .flatMap((form) =>
       words.flatMap((_, at) =>
         form.words.every((word, i) => fits(words[at + i] ?? '', word, i === 0))
-          ? [{ id: form.id, at, end: at + form.words.length, length: form.words.join(' ').length }]
+          ? [{ id: form.id, at, end: at + form.words.length, length: form.words.join(' ').length, form: form.words }]
           : [],
       ),
     );
@@ -55,8 +59,9 @@ export function findThing(name: string, language: string): FoundThing | null {
   const [best] = found.toSorted((one, other) => placeOf(one) - placeOf(other) || other.length - one.length);
   if (best === undefined) return null;
   const places = placeWords(name, language);
-  const [start, end] = [places[best.at]?.start ?? 0, places[best.end - 1]?.end ?? name.length];
-  return { id: best.id, words: words.slice(best.at, best.end), start, end };
+  const end = places[best.end - 1]?.end ?? name.length;
+  if (unspaced) return { id: best.id, words: best.form, start: end - best.length, end };
+  return { id: best.id, words: words.slice(best.at, best.end), start: places[best.at]?.start ?? 0, end };
 }
 
 /** Parts a thought from the next. */

@@ -81,7 +81,9 @@ function thingIn(name: string, language: string): FoundThing | null {
   const typed = name.slice(noun.start, noun.end);
   if (thing.start > noun.start && thing.end === noun.end && mayStandFor(noun.id, typed, language)) return null;
   const own = foldWords(name.slice(noun.start, noun.end), language);
-  return own.some((word) => word !== null && thing.words.includes(word)) ? thing : null;
+  const { unspaced } = grammarOf(language);
+  const isOf = (word: string): boolean => thing.words.some((one) => (unspaced ? one.includes(word) : one === word));
+  return own.some((word) => word !== null && isOf(word)) ? thing : null;
 }
 
 /**
