@@ -108,6 +108,12 @@ const isOfTool = ({ end, words }: Found, phrase: Phrase, language: string): bool
   return language === 'en' && phrase.end === end + 1 && TOOL.test(last) && !NO_TOOL.test(last);
 };
 
+/** The same for a name whose noun is not among the kinds: « porta-guardanapos ». */
+export function startsWithTool(name: string, language: string): boolean {
+  const [first = ''] = foldWords(name, language);
+  return ROMANCE.has(language) && first !== null && TOOL_FIRST.test(first);
+}
+
 /** Containers of food: a jar of honey is honey. */
 const HOLDERS = new Set(['jar', 'bottle', 'pouch', 'jug']);
 

@@ -45,7 +45,7 @@ const OWN_LETTERS: Readonly<Record<string, RegExp>> = {
   vi: /[ơưđ\u1ea0-\u1ef9]/gu,
   // Simplified characters that neither traditional Chinese nor Japanese uses.
   'zh-Hans':
-    /[实头两单层无电动钢铁铝铜银锈设计质轻宽长净热调节开关门风书笔纸织绣缝纺丝绒级组运户营帐车轮儿婴锅盘壶汤饭尘叠复颜红绿蓝带适摇选软绘贝]/gu,
+    /[实头两单层无电动钢铁铝铜银锈设计质轻宽长净热调节开关门风书笔纸织绣缝纺丝绒级组运户营帐车轮儿婴锅盘壶汤饭尘叠复颜红绿蓝带适摇选软绘贝枪档]/gu,
 };
 
 /** One function word is not enough: « on » is Finnish for « is ». */
