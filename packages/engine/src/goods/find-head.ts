@@ -70,7 +70,7 @@ export function findNoun(text: string, language: string, names: Names): Noun | n
   const phrases = phrasesOf(words, names);
   for (const phrase of phrases) {
     const { found } = phrase;
-    const named = names.grammar.head === 'last' ? lastOf(firstRow(found, words)) : found[0];
+    const named = names.grammar.head === 'last' ? lastOf(withoutPower(firstRow(found, words), names)) : found[0];
     if (!named) continue;
     if (isOfTool(named, phrase, language)) return null;
     const head = contentOf(named, phrases);
@@ -143,6 +143,12 @@ function firstRow(found: readonly Found[], words: readonly Word[]): Found[] {
   }
   return row;
 }
+
+/** « Heckenschere Akku »: where compounds are one word, a battery behind another noun is its power. */
+const withoutPower = (row: readonly Found[], { grammar }: Names): readonly Found[] =>
+  grammar.compounds === true && grammar.unspaced !== true
+    ? row.filter(({ id }, i) => i === 0 || id !== 'battery')
+    : row;
 
 /** The noun that ends last, and of those the longest: « red wine glass » is a wine glass, not red wine. */
 function lastOf(found: readonly Found[]): Found | undefined {

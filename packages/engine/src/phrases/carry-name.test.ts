@@ -54,6 +54,8 @@ it.each([
   ['Afilador de cuchillos manual, 3 etapas', 'en', null],
   ['Range-couverts en bambou extensible', 'en', null],
   ['Kinderwagen-Regenschutz, universal', 'en', null],
+  ['Heckenschere Akku Bosch 18 V, ohne Akku', 'en', 'Bosch hedge trimmer'],
+  ['Porta-guardanapos em bambu', 'en', null],
   ['实木床头柜 两抽屉 胡桃色', 'en', 'Solid wood nightstand'],
   ['折叠露营椅 承重150kg', 'de', 'Campingstuhl'],
   ['ウォールナット材のナイトテーブル', 'en', 'Walnut nightstand'],
