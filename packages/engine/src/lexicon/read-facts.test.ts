@@ -306,3 +306,10 @@ it('knows which products a word describes', () => {
   expect(idsOf('Wax jacket, tartan lining', 'en')).not.toContain('property.checked');
   expect(idsOf('Complete your look', 'en')).not.toContain('condition.complete');
 });
+
+it.each([
+  ['Taza con ilustración de gatito', false],
+  ['Cama para gatos, lavable', true],
+])('takes an animal on a mug for a motif and not for its user: %s', (text, isUser) => {
+  expect(readFacts(text, 'es').some(({ id }) => id === 'audience.cats')).toBe(isUser);
+});

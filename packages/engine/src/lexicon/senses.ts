@@ -122,10 +122,16 @@ const NEVER_OF: readonly { goods: ReadonlySet<string>; terms: RegExp }[] = [
   { goods: BODIES, terms: /^part\.(?:base|legs|armrests)$/u },
 ];
 
+/** Where a cat or a dog is what the product shows: « taza gatito », a crocheted dog. */
+const SHOWS_ANIMALS: ReadonlySet<CategoryId> = new Set(['kitchen', 'toys', 'crafts', 'books']);
+const ANIMAL = /^audience\.(?:cats|dogs)$/u;
+
 /** Drops terms that have another meaning for these goods. */
 export const inTheirSense = (terms: readonly Match[], goods: ReadonlySet<string>): Match[] => {
   const departments = [...goods].flatMap((id) => KINDS.get(id)?.category ?? []);
+  const isShown = departments.length > 0 && departments.every((department) => SHOWS_ANIMALS.has(department));
   return terms.filter(({ id }) => {
+    if (isShown && ANIMAL.test(id)) return false;
     const isAmong = (some: ReadonlySet<string>): boolean => [...goods].some((one) => some.has(one));
     const only = ONLY_OF[id];
     const isOther = ONLY_IN.some(

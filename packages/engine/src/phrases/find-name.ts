@@ -109,9 +109,22 @@ interface Grammar {
 function bounds(text: string, noun: Noun, { language, names }: Grammar): [number, number] {
   if (names.grammar.unspaced && names.grammar.head === 'first') return [noun.start, endOfRun(text, noun)];
   if (names.grammar.unspaced) return [startInRun(text, noun), noun.end];
-  if (ADJECTIVES_BEHIND.has(language)) return [noun.start, endBehind(text, noun, language)];
+  if (ADJECTIVES_BEHIND.has(language)) return setOf(text, noun) ?? [noun.start, endBehind(text, noun, language)];
   const end = names.grammar.head === 'first' ? endBeforeBreak(text, noun, { language, names }) : noun.end;
   return [startBefore(text, noun, { language, names }), end];
+}
+
+/** « Set Taza y Plato Gatito », at the beginning of a line: a set of several things, which its first noun alone does not name. */
+const SET = /(?:^|\n)[ \t]*((?:set|juego|kit|conjunto|jogo|pack|lot|coffret|ensemble|servizio)(?: de| di)? )$/iu;
+const AND_MORE = /^[^\n,.;:·|()]*? (?:y|e|et|&|\+) [^\n,.;:·|()]*/iu;
+
+/** The name of a set up to the end of its line or clause; null if the noun is not the first of several in a set. */
+function setOf(text: string, noun: Noun): [number, number] | null {
+  const before = SET.exec(text.slice(0, noun.start))?.[1];
+  const behind = AND_MORE.exec(text.slice(noun.end))?.[0].trimEnd();
+  if (before === undefined || behind === undefined) return null;
+  const [start, end] = [noun.start - before.length, noun.end + behind.length];
+  return countColumns(text.slice(start, end)) <= MOST_COLUMNS ? [start, end] : null;
 }
 
 /** Start of the name before the noun: no function words, figures or separators. */

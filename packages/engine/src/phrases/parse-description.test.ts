@@ -288,3 +288,12 @@ it('parts the pairs of a row, the facts under a heading, and what a colour is wi
 it('reads a Japanese sentence without kana', () => {
   expect(chooseWords('ステンレス製の水筒500ml。保温6時間、保冷12時間。', 'ja', null).features).toContain('保温6時間');
 });
+
+it('names a set by all that is in it', () => {
+  expect(parseDescription('Set Taza y Plato Gatito\n\nApto para lavavajillas.', 'es').name).toBe(
+    'Set Taza y Plato Gatito',
+  );
+  expect(parseDescription('Set de taza y plato de cerámica, hecho a mano', 'es').name).toBe(
+    'Set de taza y plato de cerámica',
+  );
+});
