@@ -71,7 +71,6 @@ export default function PaymentSuccess() {
   const next = wantedPath(search);
   const { checkout, phase, error } = useCheckout(id, useSince(id));
   if (id === null || isUnknown(error)) return <CheckoutMissing />;
-  if (phase === 'done') return <Navigate to={`/thank-you?${search.toString()}`} replace />;
   return (
     <>
       <PageTitle title={t('wait.title')} />
@@ -86,6 +85,8 @@ export default function PaymentSuccess() {
       ) : (
         <Waiting phase={phase} />
       )}
+      {/* Beside the wait: an empty page would have neither a title nor a heading while the next one loads. */}
+      {phase === 'done' && <Navigate to={`/thank-you?${search.toString()}`} replace />}
     </>
   );
 }
