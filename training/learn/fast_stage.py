@@ -10,7 +10,7 @@ from .hints import BOX, DAB, KEEP, SILENT, disc
 
 RENDERED = 0.16  # share of samples that are a view of a whole rendered picture
 EMPTY = 0.02  # share of samples that show no product
-CUT_OFF, OFFER, UNDER, ALIKE, IN_FRONT = 0.12, 0.07, 0.06, 0.1, 0.12  # as in stage.py
+CUT_OFF, OFFER, UNDER, ALIKE, IN_FRONT = 0.12, 0.07, 0.06, 0.1, 0.12  # what they mean: stage.py
 FEW, CROWD = (0, 0, 0, 1, 1, 2, 3, 4), (5, 6, 7, 8)  # numbers of other objects
 CROWDED = 0.12  # share of samples with a crowd behind the product
 OTHER_WANTED, LEAST_COVER = 0.25, 0.004  # as in samples.py

@@ -9,7 +9,7 @@ type Colour = readonly [number, number, number];
 const PALE = [0.55, 0.68] as const;
 /** Saturation of its bright half up to which it is white or nearly so, and from which it is a pale colour. */
 const WHITE = [0.12, 0.22] as const;
-/** The same for a tint of the sky, which a phone leaves in white things beside a warm floor: up to 0.13 in twelve photos of such things. */
+/** The same for a tint of the sky, which a phone leaves in white things beside a warm floor: up to 0.13 in photos of such things. */
 const SKY = [0.1, 0.18] as const;
 /** Level of a white product's bright surfaces in a studio photo, as a share of 255. */
 const BRIGHT = 0.93;

@@ -42,7 +42,7 @@ export function findHead(text: string, language: string, names: Names): Head | '
   const isScale = SCALE.test(text);
   for (const phrase of phrasesOf(foldWords(text.replaceAll(SAID_SCALE, ''), language), names)) {
     const [found, { words }] = [withoutFlavours(phrase, names), phrase];
-    const head = names.grammar.head === 'last' ? lastOf(found) : found[0];
+    const head = names.grammar.head === 'last' ? lastOf(withoutPower(found, names)) : found[0];
     if (!head) continue;
     if (head.id === '' || isOfTool(head, phrase, language)) return 'other';
     return { id: ownNoun(head, found), toy: isScale || saysToy(words, names) };
@@ -93,26 +93,28 @@ const TOOL = /^(?:\p{L}{3,}(?:er|or)|tin|box|case|stand|rack|bin|jar|pot|mill|pr
 const NO_TOOL =
   /^(?:never|ever|over|under|after|other|larger|smaller|bigger|better|newer|older|longer|wider|super|silver|copper|leather|rubber|paper|colou?r)$/u;
 
-/** Romance nouns for a tool or a container, at the beginning of its name: « afilador », « support », and verbs in « range-couverts ». */
-const TOOL_FIRST =
-  /^(?:\p{L}{3,}(?:d(?:or|ora|oras|ores)|tore|trice|t?eur|euse|oir)|r[eé]cipient|recipiente|contenedor|contenitore|support[eo]?|soporte|suporte|range|porte|repose|ouvre|coupe|essuie|presse|chauffe|prot[eè]ge|couvre|cache|pare|attrape|casse|gratte|hache|pique|taille|porta|guarda|cubre|corta|abre|saca|pela|copri|apri|taglia|para|escurre)$/u;
+/** The same at the beginning of a Romance name, without accents: « afilador de », « support », and verbs as in « range-couverts ». */
+const TOOL_OF =
+  /^(?!(?:couleur|hauteur|largeur|longueur|profondeur|epaisseur|valeur|comedor) )\p{L}{3,}(?:d(?:or|ora|ores|oras)|tore|trice|eur|euse|oir) (?:de|d|des|du|di|da|do|del|della|para|per|pour) /u;
+const HOLDS =
+  /^(?:recipiente?|contenedor|contenitore|support[eo]?|soporte|suporte|range|porte|repose|ouvre|essuie|presse|chauffe|protege|couvre|attrape|porta|guarda|cubre|corta|abre|saca|pela|copri|apri|taglia|escurre) /u;
 const ROMANCE = new Set(['es', 'fr', 'it', 'pt']);
+
+/** Whether a name begins with a tool or a container: « porta-guardanapos », « afilador de cuchillos ». */
+export function beginsWithTool(words: readonly Word[], language: string): boolean {
+  const name = words.join(' ');
+  return ROMANCE.has(language) && (TOOL_OF.test(name) || HOLDS.test(name));
+}
 
 /**
  * « Bread slicer », « coffee tin », « guitar case », « afilador de cuchillos »: a tool or container named after a noun is the product itself,
  * whether it is known or not, at the end of an English phrase and at the beginning of a Romance one.
  */
 const isOfTool = ({ end, words }: Found, phrase: Phrase, language: string): boolean => {
-  const [first = '', last = ''] = [phrase.words[0], phrase.words.at(-1)];
-  if (ROMANCE.has(language)) return end - words > phrase.start && TOOL_FIRST.test(first);
+  if (end - words > phrase.start && beginsWithTool(phrase.words, language)) return true;
+  const last = phrase.words.at(-1) ?? '';
   return language === 'en' && phrase.end === end + 1 && TOOL.test(last) && !NO_TOOL.test(last);
 };
-
-/** The same for a name whose noun is not among the kinds: « porta-guardanapos ». */
-export function startsWithTool(name: string, language: string): boolean {
-  const [first = ''] = foldWords(name, language);
-  return ROMANCE.has(language) && first !== null && TOOL_FIRST.test(first);
-}
 
 /** Containers of food: a jar of honey is honey. */
 const HOLDERS = new Set(['jar', 'bottle', 'pouch', 'jug']);

@@ -1,5 +1,5 @@
 import { KINDS } from '../goods/kinds.ts';
-import type { CategoryId } from '../identifiers.ts';
+import { CATEGORY_IDS, type CategoryId } from '../identifiers.ts';
 import type { Match } from './lexicon.ts';
 
 const STRINGED = new Set(
@@ -76,6 +76,9 @@ const ONLY_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   'included.mattress': BEDS,
 };
 
+/** Categories in which a cat or a dog is what the product shows: « taza gatito », a crocheted dog. */
+const SHOWS_ANIMALS: ReadonlySet<CategoryId> = new Set(['kitchen', 'toys', 'crafts', 'books']);
+
 /** Terms valid only in certain categories, and whether they are dropped if the category is unknown. */
 const ONLY_IN: readonly { terms: RegExp; departments: ReadonlySet<CategoryId>; isStrict: boolean }[] = [
   {
@@ -95,6 +98,11 @@ const ONLY_IN: readonly { terms: RegExp; departments: ReadonlySet<CategoryId>; i
   {
     terms: /^part\.pump$/u,
     departments: new Set(['beauty', 'health', 'home', 'kitchen', 'baby', 'pets']),
+    isStrict: false,
+  },
+  {
+    terms: /^audience\.(?:cats|dogs)$/u,
+    departments: new Set(CATEGORY_IDS.filter((id) => !SHOWS_ANIMALS.has(id))),
     isStrict: false,
   },
   { terms: /^measure\.suitable-from$/u, departments: new Set(['baby', 'toys']), isStrict: false },
@@ -122,16 +130,10 @@ const NEVER_OF: readonly { goods: ReadonlySet<string>; terms: RegExp }[] = [
   { goods: BODIES, terms: /^part\.(?:base|legs|armrests)$/u },
 ];
 
-/** Where a cat or a dog is what the product shows: « taza gatito », a crocheted dog. */
-const SHOWS_ANIMALS: ReadonlySet<CategoryId> = new Set(['kitchen', 'toys', 'crafts', 'books']);
-const ANIMAL = /^audience\.(?:cats|dogs)$/u;
-
 /** Drops terms that have another meaning for these goods. */
 export const inTheirSense = (terms: readonly Match[], goods: ReadonlySet<string>): Match[] => {
   const departments = [...goods].flatMap((id) => KINDS.get(id)?.category ?? []);
-  const isShown = departments.length > 0 && departments.every((department) => SHOWS_ANIMALS.has(department));
   return terms.filter(({ id }) => {
-    if (isShown && ANIMAL.test(id)) return false;
     const isAmong = (some: ReadonlySet<string>): boolean => [...goods].some((one) => some.has(one));
     const only = ONLY_OF[id];
     const isOther = ONLY_IN.some(

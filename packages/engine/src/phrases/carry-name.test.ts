@@ -53,6 +53,8 @@ it.each([
   ['Recipiente de fraldas, fecho hermético, capacidade para 25 fraldas', 'es', null],
   ['Afilador de cuchillos manual, 3 etapas', 'en', null],
   ['Range-couverts en bambou extensible', 'en', null],
+  ['Moelleuse couverture en laine, 130 x 170', 'en', 'Wool blanket'],
+  ['Hauteur de la lampe 40 cm', 'en', 'Lamp'],
   ['Kinderwagen-Regenschutz, universal', 'en', null],
   ['Heckenschere Akku Bosch 18 V, ohne Akku', 'en', 'Bosch hedge trimmer'],
   ['Porta-guardanapos em bambu', 'en', null],

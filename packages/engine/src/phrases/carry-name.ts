@@ -1,4 +1,4 @@
-import { findNoun, startsWithTool } from '../goods/find-head.ts';
+import { beginsWithTool, findNoun } from '../goods/find-head.ts';
 import { foldWords } from '../goods/fold-words.ts';
 import { grammarOf } from '../goods/grammar.ts';
 import { findMaker, type FoundMaker } from '../goods/makers.ts';
@@ -72,7 +72,7 @@ function thingIn(name: string, language: string): FoundThing | null {
   const thing = findThing(name, language);
   const names = loadNames(language);
   const noun = thing === null || names === null ? null : findNoun(name, language, names);
-  if (thing === null || (thing.start > 0 && startsWithTool(name, language))) return null;
+  if (thing === null || (thing.start > 0 && beginsWithTool(foldWords(name, language), language))) return null;
   if (noun === null) return thing;
   // « كرسي مكتب » is a chair, though a desk is in it.
   if (grammarOf(language).head === 'first' && thing.start > noun.start && thing.end <= noun.end) return null;
