@@ -219,7 +219,9 @@ function namesAt(text: readonly Word[], at: number, names: Names): Found[] {
 
 function longestAt(words: readonly string[], names: Names): Omit<Found, 'end'> | null {
   for (let count = Math.min(names.longest, words.length); count > 0; count--) {
-    const id = lookUp(words.slice(0, count).join(' '), names);
+    const row = words.slice(0, count);
+    // « Handy-Hülle », « Lampen Schirm »: a compound written as two words.
+    const id = lookUp(row.join(' '), names) ?? (names.grammar.compounds && count === 2 ? lookUp(row.join(''), names) : null);
     if (id !== null) return { id, words: count };
   }
   const id = inOneWord(words[0] ?? '', names);

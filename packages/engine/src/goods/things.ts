@@ -11,13 +11,15 @@ import { readOwnJson } from '../type/read-own-json.ts';
 const THINGS = Object.entries(
   readOwnJson<Record<string, Record<string, string>>>(join(import.meta.dirname, 'things.json')),
 );
+const BY_ID = new Map(THINGS);
 
 interface Form {
   id: string;
   words: string[];
 }
 
-const known = new Map<string, readonly Form[]>();
+/** The forms of a language, by their first word. */
+const known = new Map<string, ReadonlyMap<string, readonly Form[]>>();
 
 /** Minimum letters of a name at the end of a compound, and characters of one at the end of a run without spaces: « 实木床头柜 ». */
 const [LEAST_END, LEAST_IN_RUN] = [5, 2];
@@ -37,31 +39,69 @@ export interface FoundThing {
  * counts by its end, and so does a run of words without spaces: « Kräuterkissenbezug ».
  */
 export function findThing(name: string, language: string): FoundThing | null {
-  const forms = known.get(language) ?? formsOf(language);
-  known.set(language, forms);
   const words = wordsBefore(name, language);
-  const { head, compounds, unspaced } = grammarOf(language);
-  const leastEnd = unspaced && head === 'last' ? LEAST_IN_RUN : compounds ? LEAST_END : Infinity;
-  const fits = (word: string, form: string, isFirst: boolean): boolean =>
-    isForm(word, form, language) || (isFirst && form.length >= leastEnd && isEnd(word, form, language));
-  const all = words.join(' ');
-  // A quick substring test before the comparison word by word.
-  const found = forms
-    .filter(({ words: [first = ''] }) => all.includes(first))
-    .flatMap((form) =>
-      words.flatMap((_, at) =>
-        form.words.every((word, i) => fits(words[at + i] ?? '', word, i === 0))
-          ? [{ id: form.id, at, end: at + form.words.length, length: form.words.join(' ').length, form: form.words }]
-          : [],
-      ),
-    );
-  const placeOf = ({ at, end }: { at: number; end: number }): number => (head === 'last' ? -end : at);
+  const { head, unspaced } = grammarOf(language);
+  const found = words.flatMap((_, at) => formsAt(words, at, language));
+  const placeOf = ({ at, end }: FormAt): number => (head === 'last' ? -end : at);
   const [best] = found.toSorted((one, other) => placeOf(one) - placeOf(other) || other.length - one.length);
   if (best === undefined) return null;
   const places = placeWords(name, language);
   const end = places[best.end - 1]?.end ?? name.length;
   if (unspaced) return { id: best.id, words: best.form, start: end - best.length, end };
   return { id: best.id, words: words.slice(best.at, best.end), start: places[best.at]?.start ?? 0, end };
+}
+
+/** A form among the words of a text. */
+interface FormAt {
+  id: string;
+  form: readonly string[];
+  /** Its first word, and the one behind its last. */
+  at: number;
+  end: number;
+  /** Characters of the form. */
+  length: number;
+}
+
+/** The forms that begin with a word. */
+function formsAt(words: readonly string[], at: number, language: string): FormAt[] {
+  const [word = '', next = ''] = words.slice(at);
+  const { compounds, unspaced } = grammarOf(language);
+  const whole = formsBegunBy(firstsOf(word, language), language)
+    .filter((form) => form.words.every((one, i) => i === 0 || stemsOf(words[at + i] ?? '', language).includes(one)))
+    .map((form) => ({ ...form, end: at + form.words.length }));
+  // « Lampen-Schirm »: a compound written as two words.
+  const parted = compounds && !unspaced ? formsBegunBy(stemsOf(word + next, language), language) : [];
+  const joined = parted.filter((form) => form.words.length === 1).map((form) => ({ ...form, end: at + 2 }));
+  return [...whole, ...(next === '' ? [] : joined)].map(({ id, words: form, end }) => ({
+    id,
+    form,
+    at,
+    end,
+    length: form.join(' ').length,
+  }));
+}
+
+/** What a form may begin with so that a word is its first: the word, in the singular too, and its end where compounds are one word. */
+function firstsOf(word: string, language: string): string[] {
+  const { head, compounds, unspaced } = grammarOf(language);
+  const least = unspaced && head === 'last' ? LEAST_IN_RUN : compounds ? LEAST_END : Infinity;
+  const ends = Array.from({ length: Math.max(0, word.length - least) }, (_, i) => word.slice(i + 1));
+  return [
+    ...stemsOf(word, language),
+    ...ends.flatMap((end) => stemsOf(end, language)).filter((end) => end.length >= least),
+  ];
+}
+
+/** A word, and what is left of it without an ending: plurals keep what a name begins with. */
+const stemsOf = (word: string, language: string): string[] => [
+  word,
+  ...grammarOf(language).endings.flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, -ending.length)] : [])),
+];
+
+function formsBegunBy(firsts: readonly string[], language: string): Form[] {
+  const forms = known.get(language) ?? formsOf(language);
+  known.set(language, forms);
+  return [...new Set(firsts)].flatMap((first) => forms.get(first) ?? []);
 }
 
 /** Parts a thought from the next. */
@@ -100,19 +140,17 @@ function wordsBefore(name: string, language: string): string[] {
 
 /** A product's name in a language; null if unknown. */
 export const nameOfThing = (id: string, language: string): string | null =>
-  THINGS.find(([thing]) => thing === id)?.[1][language]?.split('|')[0] ?? null;
+  BY_ID.get(id)?.[language]?.split('|')[0] ?? null;
 
-const formsOf = (language: string): Form[] =>
-  THINGS.flatMap(([id, names]) =>
-    (names[language] ?? '')
-      .split('|')
-      .flatMap((form) => (form === '' ? [] : [form].concat(withoutJoint(form, language))))
-      .map((form) => ({ id, words: foldWords(form, language).map((word) => word ?? '') })),
-  );
-
-/** Plurals keep what a name begins with. */
-const isForm = (word: string, form: string, language: string): boolean =>
-  word === form || grammarOf(language).endings.some((ending) => word === form + ending);
-
-const isEnd = (word: string, form: string, language: string): boolean =>
-  word.endsWith(form) || grammarOf(language).endings.some((ending) => word.endsWith(form + ending));
+function formsOf(language: string): ReadonlyMap<string, readonly Form[]> {
+  const byFirst = new Map<string, Form[]>();
+  for (const [id, names] of THINGS) {
+    for (const form of (names[language] ?? '').split('|').filter(Boolean)) {
+      for (const one of [form, ...withoutJoint(form, language)]) {
+        const words = foldWords(one, language).map((word) => word ?? '');
+        byFirst.set(words[0] ?? '', [...(byFirst.get(words[0] ?? '') ?? []), { id, words }]);
+      }
+    }
+  }
+  return byFirst;
+}

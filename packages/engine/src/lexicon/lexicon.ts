@@ -33,6 +33,8 @@ export interface Lexicon {
   byEnd: readonly Form[];
   /** For languages without word boundaries: every form as a pattern. */
   stretches: readonly { id: string; pattern: RegExp }[];
+  /** Cache: the forms that a word of a text may begin. */
+  begun: Map<string, readonly Form[]>;
   /** The spellings of a term before preparation. */
   spellings: ReadonlyMap<string, readonly string[]>;
 }
@@ -77,7 +79,7 @@ function compile(language: string, terms: Terms): Lexicon {
   const spellings = new Map(
     entries.map(([id, forms]) => [id, [...new Set(forms.filter((form) => !form.includes('{')))]]),
   );
-  const bare = { language, printed, spellings };
+  const bare = { language, printed, spellings, begun: new Map<string, readonly Form[]>() };
   const spelled = [...spellings].flatMap(([id, forms]) => (isUnit(id) ? [] : forms.map((form) => ({ id, form }))));
   if (runsTogether(language)) {
     const stretches = spelled.map(({ id, form }) => ({ id, pattern: stretchOf(form, language) }));
@@ -156,8 +158,19 @@ export function findTerms(text: string, lexicon: Lexicon): Match[] {
 }
 
 const LEAST_STEM = 2;
+const MOST_REMEMBERED = 4096;
 
-function startingWith(word: string, { byWord, byStem, byEnd }: Lexicon): Form[] {
+function startingWith(word: string, lexicon: Lexicon): readonly Form[] {
+  const { begun } = lexicon;
+  const before = begun.get(word);
+  if (before !== undefined) return before;
+  const forms = formsBegunBy(word, lexicon);
+  if (begun.size >= MOST_REMEMBERED) begun.clear();
+  begun.set(word, forms);
+  return forms;
+}
+
+function formsBegunBy(word: string, { byWord, byStem, byEnd }: Lexicon): Form[] {
   const stems = Array.from({ length: Math.max(0, word.length - LEAST_STEM + 1) }, (_, i) =>
     byStem.get(word.slice(0, LEAST_STEM + i)),
   );

@@ -66,8 +66,11 @@ export function dropShopTalk(text: string, language: string): string {
   return kept.reduce(joined, '').replaceAll(/[,，、،]\s*$/gmu, '');
 }
 
+/** Characters that tell whether a text ends with a sentence. */
+const MOST_END = 8;
+
 /** What follows a full stop begins a sentence of its own, unless it is that of an initial or an abbreviation: « e.l.f. », « incl. ». */
 const joined = (before: string, clause: string): string =>
-  /(?<!(?<!\p{L}|\p{Nd}\s?)\p{L})[.!?]\s*$/u.test(before) && !endsInAbbreviation(before)
+  /(?<!(?<!\p{L}|\p{Nd}\s?)\p{L})[.!?]$/u.test(before.trimEnd().slice(-MOST_END)) && !endsInAbbreviation(before)
     ? before + clause.replace(/^\s*\p{Ll}/u, (start) => start.toLocaleUpperCase())
     : before + clause;

@@ -18,6 +18,8 @@ const NEAREST: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
 
 /** The phrases for a BCP 47 code: exact, then language and script (zh-TW is zh-Hant), then language, then English. */
 export function phrasesOf(code: string): Phrases {
+  const exact = BY_CODE.get(code);
+  if (exact !== undefined) return exact;
   const found = codesOf(code).flatMap((one) => BY_CODE.get(one) ?? []);
   const [phrases = BY_CODE.get('en')] = found;
   if (!phrases) throw new Error('The English phrases are missing');
@@ -27,9 +29,9 @@ export function phrasesOf(code: string): Phrases {
 function codesOf(code: string): string[] {
   try {
     const { language, script } = new Intl.Locale(code).maximize();
-    return [code, `${language}-${script}`, language, NEAREST[language] ?? language];
+    return [`${language}-${script}`, language, NEAREST[language] ?? language];
   } catch {
     // Not a language code at all.
-    return [code];
+    return [];
   }
 }

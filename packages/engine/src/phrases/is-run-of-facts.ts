@@ -40,12 +40,8 @@ export function isAssortment(sentence: string, language: string): boolean {
   const items = text.split(',').flatMap((piece) => piece.split(and));
   const isShort = (item: string): boolean =>
     item.trim().split(/\s+/u).length <= MOST_SORT_WORDS && !/\p{Nd}/u.test(item);
+  if (items.length < LEAST || !items.every(isShort)) return false;
   const kinds = items.map((item) => readFacts(item, language).map(({ kind }) => kind));
   const told = kinds.filter((each) => each.length > 0);
-  return (
-    items.length >= LEAST &&
-    items.every(isShort) &&
-    told.length >= LEAST_SORTS &&
-    told.flat().every((kind) => SORTS.has(kind))
-  );
+  return told.length >= LEAST_SORTS && told.flat().every((kind) => SORTS.has(kind));
 }

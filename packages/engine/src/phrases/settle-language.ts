@@ -114,9 +114,35 @@ const wordsOf = (text: string): string[] =>
 const lettersKnown = (words: readonly string[], code: string): number =>
   words.reduce((sum, word) => sum + (hasWord(code, word) ? word.length : 0), 0);
 
+/** Letters of a long word's ending, which may be another one here. */
+const ENDING = 2;
+const LONG = 7;
+
+/** Whether a language's terms or goods have a word that begins like this one. */
 function hasWord(code: string, word: string): boolean {
   if (code === 'en' && COMMON_WORDS.has(word)) return true;
-  const all = [spelledIn(code), goodsSpelledIn(code)];
-  const stem = word.length > 7 ? word.slice(0, -2) : word;
-  return ['|', ' ', '"'].some((before) => all.some((one) => one.includes(before + stem)));
+  const stem = word.length > LONG ? word.slice(0, -ENDING) : word;
+  const known = knownWords(code);
+  let [from, to] = [0, known.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (known[middle]! < stem) from = middle + 1;
+    else to = middle;
+  }
+  return known[from]?.startsWith(stem) === true;
 }
+
+/** Cache: the words of a language's terms and goods in order, by its code. */
+const wordsByCode = new Map<string, readonly string[]>();
+
+function knownWords(code: string): readonly string[] {
+  const found = wordsByCode.get(code);
+  if (found !== undefined) return found;
+  const starts = `${spelledIn(code)} ${goodsSpelledIn(code)}`.match(/(?<=[| "])[\p{L}\p{M}]+/gu) ?? [];
+  const words = [...new Set(starts)].toSorted(byUnits);
+  wordsByCode.set(code, words);
+  return words;
+}
+
+/** By code units, as strings are compared. */
+const byUnits = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

@@ -60,8 +60,9 @@ export function rankLanguages(text: string): { code: string; score: number }[] {
   const able = PHRASES.filter((phrases) => scriptsOf(phrases.language.code)[0] === script);
   if (able.length < 2) return able.map(({ language: { code } }) => ({ code, score: Infinity }));
   const lower = text.toLocaleLowerCase();
+  const words = script === 'Hani' ? undefined : wordsIn(lower);
   return able
-    .map((phrases) => ({ code: phrases.language.code, score: rate(lower, phrases) }))
+    .map((phrases) => ({ code: phrases.language.code, score: rate(lower, phrases, words) }))
     .filter(({ score }) => score >= ENOUGH)
     .toSorted((one, other) => other.score - one.score);
 }
@@ -93,13 +94,13 @@ export function isClearlyIn(text: string, language: string, than: string): boole
   return rate(lower, phrasesOf(language)) >= 2 * rate(lower, phrasesOf(than)) + 2;
 }
 
-function rate(lower: string, phrases: Phrases): number {
+function rate(lower: string, phrases: Phrases, words = wordsOf(lower, phrases.language.code)): number {
   const { code } = phrases.language;
   const letters = OWN_LETTERS[code];
   const own = letters ? (lower.match(letters)?.length ?? 0) : 0;
   const lexicon = lexicons.get(phrases) ?? lexiconOf(phrases);
   lexicons.set(phrases, lexicon);
-  return wordsOf(lower, code).reduce((sum, word) => sum + (lexicon.get(word) ?? 0), own);
+  return words.reduce((sum, word) => sum + (lexicon.get(word) ?? 0), own);
 }
 
 /** Function words have full weight, common product words half. */
@@ -112,14 +113,24 @@ function lexiconOf(phrases: Phrases): ReadonlyMap<string, number> {
 
 /** Chinese is detected by single characters: both forms share their words. */
 function wordsOf(text: string, language: string): string[] {
-  return text.match(scriptsOf(language)[0] === 'Hani' ? SCRIPTS.Hani : WORD) ?? [];
+  return scriptsOf(language)[0] === 'Hani' ? (text.match(SCRIPTS.Hani) ?? []) : wordsIn(text);
 }
+
+const wordsIn = (text: string): string[] => text.match(WORD) ?? [];
 
 /** Share relative to Latin letters from which another script is the text's own. */
 const SECOND_SHARE = 0.6;
 
+/** Cache: the script of the latest text, which is compared with every language. */
+let latest: { text: string; script: ScriptName | null } = { text: '', script: null };
+
 /** The script of most letters; kana distinguishes Japanese from Chinese. */
 export function scriptOf(text: string): ScriptName | null {
+  if (text !== latest.text) latest = { text, script: findScript(text) };
+  return latest.script;
+}
+
+function findScript(text: string): ScriptName | null {
   const counts = SCRIPT_NAMES.map((name) => ({ name, count: text.match(SCRIPTS[name])?.length ?? 0 }));
   const count = (name: ScriptName): number => counts.find((one) => one.name === name)?.count ?? 0;
   const most = counts.reduce((one, other) => (other.count > one.count ? other : one));

@@ -17,8 +17,22 @@ interface Index {
 const indexes = new Map<string, Index>();
 const characters = new Map<string, ReadonlySet<number>>();
 
+/** Cache: files by weight and code point. */
+const found = new WeakMap<Family, Map<string, string | null>>();
+
 /** The file of a family with a character at a weight; null if the family lacks the character. */
 export function findSubset(family: Family, codePoint: number, weight: number): string | null {
+  const files = found.get(family) ?? new Map<string, string | null>();
+  found.set(family, files);
+  const key = `${weight} ${codePoint}`;
+  const known = files.get(key);
+  if (known !== undefined) return known;
+  const file = lookUp(family, codePoint, weight);
+  files.set(key, file);
+  return file;
+}
+
+function lookUp(family: Family, codePoint: number, weight: number): string | null {
   const { folder, weights, subsets } = indexOf(family);
   const named = subsets.get(codePoint);
   if (!named) return null;
