@@ -1,7 +1,8 @@
 """Train the refiner: /usr/bin/python3 training/fit_refiner.py --samples DIR --held-out DIR --out DIR --steps N
 
 Reads the output of write_refining.py (--samples, which may still grow), trains, and writes OUT/refine-outline.onnx and OUT/last.pt.
---held-out is measured now and then and never trained on; --begin continues from a last.pt."""
+--held-out is measured now and then and never trained on; --begin continues from a last.pt or from a
+stored model."""
 import argparse
 import copy
 import os
@@ -19,11 +20,12 @@ from torch.nn import functional  # noqa: E402
 from export import narrow  # noqa: E402
 from learn.losses import outline_band  # noqa: E402
 from learn.refine_net import BELIEF, MASK, PLANES, RefineNet  # noqa: E402
-from learn.u_net import join_norms, Sure  # noqa: E402
+from learn.u_net import join_norms, read_weights, Sure  # noqa: E402
 
 TRUTH = PLANES  # plane of the exact mask, after the evidence
 STEP = 32  # sides of the network's input are multiples of this
 REPORT = 400
+WARMING = 48  # crops by which the norms of a stored model are set
 DECAY = 0.998  # decay of the running average of the weights, per step
 REACH, EDGE_WEIGHT, NEAR_WEIGHT, FAR_WEIGHT = 12, 4.0, 2.0, 0.1  # px around an outline, and the weights of pixels there
 LARGER = (0.85, 1.6)  # phones' photos show a product on more pixels than our renders do
@@ -112,6 +114,13 @@ def export(net: RefineNet, path: str) -> None:
                       input_names=['evidence'], output_names=['alpha'])
 
 
+def say(head: str, net: RefineNet, held_out: list) -> None:
+    """Prints the state of a training with what it reaches on the held-out samples."""
+    before, after, off = measure(net, held_out)
+    print(f'{head}, held out IoU {before.mean():.4f} -> {after.mean():.4f}, median {np.median(before):.4f} -> {np.median(after):.4f}, '
+          f'alpha off {off.mean():.4f}', flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--samples', required=True, help='folder of write_refining.py, which may still grow')
@@ -119,7 +128,7 @@ def main() -> None:
     parser.add_argument('--out', required=True, help='folder for refine-outline.onnx and last.pt')
     parser.add_argument('--steps', type=int, required=True, help='length of the whole training, in batches')
     parser.add_argument('--minutes', type=float, default=1e9, help='stop after this time at the latest, with the learning rate lowered')
-    parser.add_argument('--begin', help='last.pt to continue from')
+    parser.add_argument('--begin', help='last.pt or refine-outline.onnx to continue from')
     parser.add_argument('--crop', type=int, default=192, help='pixels per side of the crops')
     parser.add_argument('--batch', type=int, default=8, help='crops per step')
     parser.add_argument('--rate', type=float, default=2e-3, help='highest learning rate')
@@ -132,11 +141,15 @@ def main() -> None:
     chance = random.Random(1)
     net = RefineNet().to(memory_format=torch.channels_last)
     print(f'{sum(p.numel() for p in net.parameters())} parameters', flush=True)
-    if arguments.begin:
+    if arguments.begin and arguments.begin.endswith('.onnx'):
+        known = list_samples(arguments.samples)
+        read_weights(net, arguments.begin, torch.from_numpy(np.stack([draw(chance.choice(known), arguments.crop, chance)[:PLANES] for _ in range(WARMING)])))
+    elif arguments.begin:
         net.load_state_dict(torch.load(arguments.begin))
     average = copy.deepcopy(net).requires_grad_(False)
     optimiser = torch.optim.AdamW(net.parameters(), arguments.rate, weight_decay=1e-2)
     held_out, begun, losses, paths = list_samples(arguments.held_out), time.time(), [], []
+    say('begin', average, held_out)
     for step in range(arguments.steps):
         if step % REPORT == 0:
             paths = list_samples(arguments.samples)
@@ -156,9 +169,7 @@ def main() -> None:
         follow(average, net, step)
         losses.append(float(loss))
         if step % REPORT == REPORT - 1:
-            before, after, off = measure(average, held_out)
-            print(f'{step + 1} steps, {time.time() - begun:.0f} s, {len(paths)} samples, loss {np.mean(losses[-REPORT:]):.3f}, held out IoU '
-                  f'{before.mean():.4f} -> {after.mean():.4f}, median {np.median(before):.4f} -> {np.median(after):.4f}, alpha off {off.mean():.4f}', flush=True)
+            say(f'{step + 1} steps, {time.time() - begun:.0f} s, {len(paths)} samples, loss {np.mean(losses[-REPORT:]):.3f}', average, held_out)
             torch.save(average.state_dict(), os.path.join(arguments.out, 'last.pt'))
     torch.save(average.state_dict(), os.path.join(arguments.out, 'last.pt'))
     export(average, os.path.join(arguments.out, 'refine-outline.onnx'))

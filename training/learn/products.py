@@ -26,12 +26,13 @@ class Products:
     """Cut-outs of a folder's pictures, in memory. All are (colours (h, w, 3) BGR, alpha (h, w)), 8-bit, cropped to the product.
 
     `kept`: a cache file for the next start of the same run, because cutting out takes minutes. `prints`: pictures for the faces of
-    boxes (learn/boxes.py); without them no box is drawn; `boxes`: their share; `workers`: processes that cut out; `views` (learn/views.py): 3D models
-    for a fifth of the products."""
+    boxes (learn/boxes.py); without them no box is drawn; `boxes`: their share; `workers`: processes that cut out; `views` (learn/views.py): 3D
+    models, drawn on `view_side` px for a share `viewed` of the products."""
 
     def __init__(self, pairs: list, kept: str | None = None, prints=None, boxes: float = BOXES, workers: int = 1,
-                 views=None):
+                 views=None, view_side: int = SIDE, viewed: float = VIEWED):
         self.prints, self.boxes, self.views = prints, boxes if prints is not None else 0.0, views
+        self.view_side, self.viewed = view_side, viewed
         before = {}
         if kept and os.path.exists(kept):
             with open(kept, 'rb') as file:
@@ -52,8 +53,8 @@ class Products:
         """A product of `side` px (longer side), varied: (colours float32 0-255, alpha float32 0-1)."""
         if chance.random() < self.boxes:
             colours, alpha = draw_box(chance, self.prints, self.all)
-        elif self.views is not None and chance.random() < VIEWED:
-            colours, alpha = _view(self.views, chance)
+        elif self.views is not None and chance.random() < self.viewed:
+            colours, alpha = _view(self.views, self.view_side, chance)
         else:
             colours, alpha = chance.choice(self.all)
         scale = side / max(alpha.shape)
@@ -82,10 +83,10 @@ class Products:
         return colours, alpha
 
 
-def _view(views, chance):
+def _view(views, side, chance):
     """A 3D model without its shadow, cropped."""
     while True:
-        canvas = views.draw(SIDE, chance)
+        canvas = views.draw(side, chance)
         opacity, mask = canvas[..., 3].astype(np.float32), canvas[..., 4]
         if opacity[mask > 200].mean() > 250:  # a clear one would show the ground
             break

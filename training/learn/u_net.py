@@ -57,3 +57,35 @@ def join_norms(module: nn.Module) -> nn.Module:
                 if isinstance(part[k], nn.Conv2d) and isinstance(part[k + 1], nn.BatchNorm2d):
                     part[k], part[k + 1] = fuse_conv_bn_eval(part[k], part[k + 1]), nn.Identity()
     return module
+
+
+@torch.no_grad()
+def read_weights(net: UNet, path: str, signs: torch.Tensor) -> None:
+    """Sets the weights of a network from a stored model (ONNX), in place. Its norms were folded: each is set so that it changes nothing for `signs`,
+    a batch of the network's inputs."""
+    import onnx
+    from onnx.numpy_helper import to_array
+    stored = {one.name.removeprefix('net.'): torch.from_numpy(to_array(one).astype('float32')) for one in onnx.load(path).graph.initializer}
+    for name, own in net.named_parameters():
+        if name in stored:
+            own.copy_(stored[name] * stored.get(name.replace('.weight', '.scale'), torch.ones(())))
+    hooks = []
+    for name, block in net.named_modules():
+        if isinstance(block, nn.Sequential):
+            for k in range(len(block) - 1):
+                if isinstance(block[k + 1], nn.BatchNorm2d):
+                    bias = stored[f'{name}.{k}.bias']
+                    hooks.append(block[k + 1].register_forward_pre_hook(lambda norm, given, bias=bias: _change_nothing(norm, given[0], bias)))
+    net.eval()(signs)
+    for hook in hooks:
+        hook.remove()
+    net.train()
+
+
+def _change_nothing(norm, given, bias):
+    """Sets a norm so that it only adds the bias to what it is given."""
+    spread, mean = torch.var_mean(given, (0, 2, 3), correction=0)
+    norm.running_mean.copy_(mean)
+    norm.running_var.copy_(spread)
+    norm.weight.copy_((spread + norm.eps).sqrt())
+    norm.bias.copy_(mean + bias)

@@ -221,7 +221,8 @@ function longestAt(words: readonly string[], names: Names): Omit<Found, 'end'> |
   for (let count = Math.min(names.longest, words.length); count > 0; count--) {
     const row = words.slice(0, count);
     // « Handy-Hülle », « Lampen Schirm »: a compound written as two words.
-    const id = lookUp(row.join(' '), names) ?? (names.grammar.compounds && count === 2 ? lookUp(row.join(''), names) : null);
+    const id =
+      lookUp(row.join(' '), names) ?? (names.grammar.compounds && count === 2 ? lookUp(row.join(''), names) : null);
     if (id !== null) return { id, words: count };
   }
   const id = inOneWord(words[0] ?? '', names);

@@ -2,6 +2,7 @@ import { isParted, kindOf, overlaps, type Reading } from './fact.ts';
 import { FILLERS, isShortWord } from './holder-words.ts';
 import type { Match } from './lexicon.ts';
 import { DIMENSION_OF_TERM, HAS_OWN_NOUN, PART_OF_MEASURE } from './slots.ts';
+import { hasOtherSense } from './other-senses.ts';
 import { runsTogether } from './tokens.ts';
 import { yesOrNo } from './yes-or-no.ts';
 
@@ -103,8 +104,6 @@ const OFTEN_OTHER =
   /^(?:rose|orange|rosa|naranja|gold|silver|sand|cream|cr[eè]me?|crema|panna|crudo?|écru|krem|krim|tan|mint|arena|sage|blush|ivory|lila|olive|coral|corail|corallo|copper|jade|camel|cognac|bordeaux|burgundy|petrol|clear glass)$/iu;
 /** A product's colour is given near its name. */
 const OPENING = 60;
-/** « Soft, warm light » does not describe a soft product. */
-const OF_LIGHT = /^[\s,]+(?:\p{L}+\s+)?(?:light|glow|sound|licht|lumière|luz|luce|ضوء|إضاءة)/iu;
 /** « Jam in a glass jar », « Kuchen im Glas »: the container's material is not the product's. */
 const PACKED: readonly { before: RegExp; after: RegExp }[] = [
   {
@@ -204,24 +203,6 @@ function isKeyword(
   );
   return words.length >= LEAST_KEYWORDS && small.length <= MOST_SMALL * words.length;
 }
-
-/** Words beside a term that give it another sense. */
-const OTHER_SENSES: readonly { id: string; before?: RegExp; after?: RegExp }[] = [
-  { id: 'property.soft', after: OF_LIGHT },
-  // « Leicht zu leeren », « leicht abnehmbar ».
-  { id: 'property.lightweight', after: /^\s+(?:(?:zu|te)\s|\p{Ll}+(?:bar|bare[nrsm]?)(?!\p{L}))/u },
-  { id: 'property.led', after: /^\s(?:shows?|indicat\p{L}+)(?!\p{L})/iu },
-  // « Low iron », « easy-iron ».
-  { id: 'material.iron', before: /(?<!\p{L})(?:low|easy|non|no|cool|warm|steam|to|don['’]t|not)[\s-]$/iu },
-  // « バッテリー最大容量88% » is a battery's maximum capacity, not a large capacity.
-  { id: 'property.large-capacity', before: /最$/u },
-];
-
-const hasOtherSense = ({ id, start, end }: Match, text: string): boolean =>
-  OTHER_SENSES.some(
-    (one) =>
-      one.id === id && (one.before?.test(text.slice(0, start)) === true || one.after?.test(text.slice(end)) === true),
-  );
 
 /** A measure with its own noun in the clause, whose part cannot be named. */
 const isOfMeasure = (one: Match, match: Match, stops: readonly number[]): boolean =>

@@ -51,6 +51,12 @@ export function readQuantities(text: string, lexicon: Lexicon, english: Lexicon 
     if (id === 'unit.volt' && values.some((value) => value > LOW_VOLTS && !VOLTAGES.has(value))) return [];
     const dimension = id === null ? 'count' : (DIMENSION_OF_UNIT[id] ?? 'count');
     const end = match.index + match[0].trimEnd().length;
+    // « 18m+ » are months, and « 7'2" » is a length of feet.
+    if (
+      (unit === 'm' && text[end] === '+') ||
+      (id === 'unit.inch' && /\p{Nd}\s?['’′]\s?$/u.test(text.slice(0, match.index)))
+    )
+      return [];
     return [{ values, unit: id, dimension, andMore: more !== undefined, start: match.index - Number(isShare), end }];
   });
   const all = [...written, ...readWords(text, reader)].toSorted((one, other) => one.start - other.start);

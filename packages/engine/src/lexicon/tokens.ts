@@ -23,10 +23,16 @@ export function tokensOf(text: string, language: string): Token[] {
   }));
 }
 
+/** Letters of words whose accents nobody may leave out. */
+const SHORT = 2;
+
 /** A word in lower case, without what sellers omit: accents, Arabic vowel signs and hamzas, « ß ». */
 export function foldWord(word: string, language: string): string {
   const lower = word.toLocaleLowerCase(language);
-  if (ACCENTS_LEFT_OUT.has(language)) return lower.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  // « Lã » is wool, « la » and « lá » are not.
+  if (ACCENTS_LEFT_OUT.has(language)) {
+    return lower.length <= SHORT ? lower : lower.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  }
   if (language === 'de') return lower.replaceAll('ß', 'ss');
   if (language === 'ru' || language === 'uk') return lower.replaceAll('ё', 'е');
   if (language === 'ar') {
@@ -45,10 +51,13 @@ const PREFIXES: Readonly<Record<string, RegExp>> = {
   he: /^[והבכלמש]{1,2}(?=.{2})/u,
 };
 
+/** Words that only seem to have such a prefix: « فقط », only. */
+const WHOLE = new Set(['فقط']);
+
 /** The word itself, without attached prefixes (« 4er-Set » too), and in the singular. */
 export function shapesOf(word: string, language: string): string[] {
   const prefixes = PREFIXES[language];
-  const bare = prefixes === undefined ? word : word.replace(prefixes, '');
+  const bare = prefixes === undefined || WHOLE.has(word) ? word : word.replace(prefixes, '');
   const unit = /^\p{Nd}+(?<unit>\p{L}{2,})$/u.exec(word)?.groups?.['unit'];
   const others = [bare, ...(unit === undefined ? [] : [unit]), ...singularsOf(word, language)];
   return [word, ...new Set(others.filter((one) => one !== word))];

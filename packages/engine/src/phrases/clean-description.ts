@@ -131,10 +131,12 @@ const TITLE = /(?<=^\s*(?:[•*·–—-]\s*)?)\p{Lu}[\p{Lu}\p{M} ]{4,}(?=\s?[:�
 
 /** In lower case but for its first letter and a maker's name; « IPX7 » and « LED » are written so. */
 function lowered(text: string): string {
+  // « KIŞLIK » has no dots.
+  const locale = /[İĞ]|I\p{Lu}*Ş|Ş\p{Lu}*I/u.test(text) ? 'tr' : undefined;
   const small = text.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) =>
-    /\p{Nd}/u.test(word) || ABBREVIATION.test(word) ? word : word.toLocaleLowerCase(),
+    /\p{Nd}/u.test(word) || ABBREVIATION.test(word) ? word : word.toLocaleLowerCase(locale),
   );
-  const calmed = small.replaceAll(/(?:^|[.!?]\s+)\p{Ll}/gu, (start) => start.toLocaleUpperCase());
+  const calmed = small.replaceAll(/(?:^|[.!?]\s+)\p{Ll}/gu, (start) => start.toLocaleUpperCase(locale));
   const maker = findMaker(text);
   return maker === null ? calmed : calmed.slice(0, maker.start) + maker.name + calmed.slice(maker.end);
 }

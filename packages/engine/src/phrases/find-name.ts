@@ -24,10 +24,10 @@ const MOST_BEFORE = 4;
 const MOST_RUN = 10;
 /** Articles, pronouns and other words before a name that are not part of it. */
 const NO_PART =
-  /^(?:an?|the|th(?:is|ese|at|ose)|our|my|your|his|her|its|their|some|any|no|one|so|is|are|was|were|and|or|of|old|cute|pretty|lovely|nice|great|perfect|amazing|beautiful|new|used|brand|almost|like|very|super|ein|eine[nrms]?|der|die|das|den|dem|unsere?[nrms]?|meine?[nrms]?|diese[nrms]?|neue?[nrs]?|gebrauchte?[nrs]?|schöne[nrs]?|tolle[nrs]?|fast|een|de|het|deze|dit|onze|ons|mijn|mooie|nieuwe|en|ett|min|vår|denne|dette|bir|bu|moja|mój|nowy|nowa|мой|моя|новый|новая|это|यह|एक|이|그|새)$/iu;
+  /^(?:an?|the|th(?:is|ese|at|ose)|our|my|your|his|her|its|their|some|any|no|one|every|each|all|so|is|are|was|were|and|or|of|old|cute|pretty|lovely|nice|great|perfect|amazing|beautiful|new|used|brand|almost|like|very|super|ein|eine[nrms]?|der|die|das|den|dem|unsere?[nrms]?|meine?[nrms]?|diese[nrms]?|neue?[nrs]?|gebrauchte?[nrs]?|schöne[nrs]?|tolle[nrs]?|fast|jede[rsn]?|elke?|każd[yae]|każde|chaque|cada|ogni|een|de|het|deze|dit|onze|ons|mijn|mooie|nieuwe|en|ett|min|vår|denne|dette|bir|bu|moja|mój|nowy|nowa|мой|моя|новый|новая|это|यह|एक|이|그|새)$/iu;
 const COUNTED = /^(?:tiers?|pieces?|pcs|packs?|layers?|pairs?|way|inch|cm|ply|stück|teilig\p{L}*)\s/iu;
 const POINTS =
-  /(?:^|[^\p{L}])(?:this|these|our|my|diese[nrms]?|unsere?[nrms]?|meine?[nrms]?|cet(?:te)?|ces?|notre|nos|mon|ma|est[ae]s?|nuestr[oa]s?|mi|quest[oa]|nostr[oa]|il mio|la mia|ess[ae]|noss[oa]|meu|minha|deze|dit|onze|mijn|هذا|هذه|bu|этот|эта|ten|ta|to)\s+(?:[\p{L}-]+\s+){0,3}$/iu;
+  /(?:^|[^\p{L}])(?:this|these|our|my|diese[nrms]?|unsere?[nrms]?|meine?[nrms]?|cet(?:te)?|ces?|notre|nos|mon|ma|est[ae]s?|nuestr[oa]s?|mi|quest[oa]|nostr[oa]|il mio|la mia|ess[ae]|noss[oa]|meu|minha|deze|dit|onze|mijn|هذا|هذه|bu|этот|эта|ten|ta|to|each|every|jede[rsn]?|chaque|cada|ogni|elke?|każd[yae]|każde)\s+(?:[\p{L}-]+\s+){0,3}$|(?:这款|这个|这台|这件|这只|この)$/iu;
 /** Languages in which adjectives follow the noun. */
 const ADJECTIVES_BEHIND = new Set(['fr', 'es', 'it', 'pt', 'ro', 'ar', 'he', 'fa', 'vi', 'id', 'ms']);
 /** Languages with cases: after « I sell » the noun is inflected. */
@@ -186,6 +186,7 @@ const SORT: Readonly<Record<string, RegExp>> = {
   es: /^ de (?!la |el |los |las |mi |mis |un |una )\p{Ll}{3,}(?!\p{L})/u,
   it: /^ (?:di |da |d['’])(?!mia |mio |una? |uno )\p{Ll}{3,}(?!\p{L})/u,
   pt: /^ d[eo] (?!um |uma |meu |minha )\p{Ll}{3,}(?!\p{L})/u,
+  ar: /^ لل\p{L}{3,}(?!\p{L})/u,
 };
 
 /** In languages without spaces and with the noun first, a name ends at a space or a figure. */

@@ -1,3 +1,4 @@
+import { agreeWithName } from '../lexicon/agree-with-name.ts';
 import { printFact } from '../lexicon/print-fact.ts';
 import type { Fact } from '../lexicon/fact.ts';
 import { findTerms, lexiconOf } from '../lexicon/lexicon.ts';
@@ -8,6 +9,7 @@ import { carryName } from './carry-name.ts';
 import { cleanDescription } from './clean-description.ts';
 import { countColumns } from './count-text.ts';
 import { dropShopTalk } from './drop-shop-talk.ts';
+import { dropStory } from './drop-story.ts';
 import { fitFacts } from './fit-facts.ts';
 import { isLacking } from './is-lacking.ts';
 import { parseDescription, type ParsedDescription } from './parse-description.ts';
@@ -38,24 +40,28 @@ const NOTHING: ParsedDescription = { name: null, features: [], thoughts: [], ben
 /** Reads a description for pictures in a language: text in this language as it is, the rest as far as it can be translated. */
 export function gatherWords(description: string, language: string): Gathered {
   const text = dropShopTalk(answerQuestions(cleanDescription(description, language)), language);
-  const parts = partLanguages(text, language);
+  const parts = partLanguages(text, language).map(({ language: from, text: whole }) => ({
+    language: from,
+    text: dropStory(whole, from),
+    promises: factsOf(whole, from).filter(({ kind }) => kind === 'service'),
+  }));
   const mine = parts.find((part) => part.language === language);
   const own = mine === undefined ? NOTHING : withoutLacks(parseDescription(mine.text, language));
-  const facts = mine === undefined ? [] : factsOf(mine.text, language);
+  const facts = mine === undefined ? [] : withPromises(factsOf(mine.text, language), mine.promises);
   const foreign = parts.filter((part) => part.language !== language && part.text.trim() !== '');
-  const carried = foreign.flatMap((part) => factsOf(part.text, part.language));
+  const carried = foreign.flatMap((part) => withPromises(factsOf(part.text, part.language), part.promises));
   const known = new Set(facts.map(({ id }) => id).filter((id) => id !== null));
-  const labelsOf = (some: readonly Fact[]): Saying[] =>
-    some.flatMap((fact) => {
-      const label = printFact(fact, language);
-      return label === null ? [] : [{ text: label, facts: [fact] }];
-    });
   const carriedName = foreign
     .map(({ text: theirs, language: from }) =>
       carryName({ name: parseDescription(theirs, from).name, text: theirs, language: from }, language),
     )
     .find((one) => one !== null);
   const name = own.name ?? carriedName ?? null;
+  const labelsOf = (some: readonly Fact[]): Saying[] =>
+    some.flatMap((fact) => {
+      const label = printFact(fact, language);
+      return label === null ? [] : [{ text: agreed(label, fact, name, language), facts: [fact] }];
+    });
   return {
     name,
     own,
@@ -66,6 +72,16 @@ export function gatherWords(description: string, language: string): Gathered {
     ]),
   };
 }
+
+/** With what the seller promises beside the product, such as free delivery: it builds trust. */
+const withPromises = (facts: readonly Fact[], promises: readonly Fact[]): Fact[] => [
+  ...facts,
+  ...promises.filter(({ id }) => !facts.some((one) => one.id === id)),
+];
+
+/** A label as it is said of the product; one of a part agrees with that. */
+const agreed = (label: string, { id, part }: Fact, name: string | null, language: string): string =>
+  id === null || part !== null ? label : agreeWithName(label, id, name, language);
 
 /** The facts that speak for a product: neither flaws nor what a clause says is left out, « bombilla E27 no incluida ». */
 function factsOf(said: string, language: string): Fact[] {

@@ -1,0 +1,40 @@
+import type { Match } from './lexicon.ts';
+
+/** Words beside a term that give it another sense. */
+const OTHER_SENSES: readonly { ids: RegExp; before?: RegExp; after?: RegExp }[] = [
+  // « Soft, warm light » does not describe a soft product.
+  {
+    ids: /^property\.soft$/u,
+    after: /^[\s,]+(?:\p{L}+\s+)?(?:light|glow|sound|licht|lumière|luz|luce|ضوء|إضاءة)/iu,
+  },
+  // « Leicht zu leeren », « leicht abnehmbar ».
+  { ids: /^property\.lightweight$/u, after: /^\s+(?:(?:zu|te)\s|\p{Ll}+(?:bar|bare[nrsm]?)(?!\p{L}))/u },
+  { ids: /^property\.led$/u, after: /^\s(?:shows?|indicat\p{L}+)(?!\p{L})/iu },
+  // « Low iron », « easy-iron ».
+  { ids: /^material\.iron$/u, before: /(?<!\p{L})(?:low|easy|non|no|cool|warm|steam|to|don['’]t|not)[\s-]$/iu },
+  // « バッテリー最大容量88% » is a battery's maximum capacity, not a large capacity.
+  { ids: /^property\.large-capacity$/u, before: /最$/u },
+  // « PVC-frei ».
+  { ids: /^(?:material|ingredient)\./u, after: /^[-‐‑ ]?(?:frei|free|vrij|fri|fritt)(?!\p{L})/iu },
+  // « The cat », « meine Katze »: one's own animal is nobody for whom a product is made.
+  {
+    ids: /^audience\.(?:cats|dogs|pets|birds)$/u,
+    before:
+      /(?<!\p{L})(?:the|my|our|his|her|die|der|mein\p{L}{0,2}|unser\p{L}{0,2}|le|mon|ma|mes|notre|nos|mi|mis|nuestr[oa]s?|il mio|la mia|meus?|minhas?|mijn|onze|ons)\s$/iu,
+  },
+  // « Giftig voor huisdieren ».
+  {
+    ids: /^audience\./u,
+    before:
+      /(?<!\p{L})(?:toxic|poisonous|harmful|dangerous|giftig|toxique|tóxic[oa]s?|tossic[oaie]|toksyczn\p{L}+|trujący|zehirli|سام(?:ة)?)\s(?:(?:to|for|für|pour|para|per|voor|dla)\s(?:\p{L}+\s)?)?$/iu,
+  },
+  // « Dos juntas de regalo »: what comes free of charge is no present for somebody.
+  { ids: /^occasion\.gift$/u, before: /(?<!\p{L})(?:\p{Nd}+|dos|tres|un[ao]?)\s(?:\p{L}+\s){1,4}de\s$/iu },
+];
+
+/** Whether a term has another sense because of what stands beside it. */
+export const hasOtherSense = ({ id, start, end }: Match, text: string): boolean =>
+  OTHER_SENSES.some(
+    ({ ids, before, after }) =>
+      ids.test(id) && (before?.test(text.slice(0, start)) === true || after?.test(text.slice(end)) === true),
+  );
