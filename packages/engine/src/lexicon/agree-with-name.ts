@@ -21,6 +21,7 @@ const ES_COMPOUND = /^(?:para|porta|abre|saca|corta|lava|guarda|cubre|quita|casc
 const ES_FEMININE =
   /(?:a|i[oó]n|dad|tad|tud|umbre|^(?:mano|moto|foto|llave|torre|base|luz|flor|red|piel|pared|nube))$/u;
 const ES_MASCULINE_A = /^(?:d[ií]a|mapa|pijama|tema|planeta|sof[aá])$/u;
+const PT_SINGULAR_S = /^(?:tênis|lápis|porta\p{L}+s|guarda\p{L}+s|abre\p{L}+s|saca\p{L}+s)$/u;
 const PT_FEMININE = /(?:a|ção|são|dade|gem|^(?:mão|moto|foto|luz|flor|rede|chave|torre|base))$/u;
 const PT_MASCULINE_A = /^(?:dia|mapa|pijama|tema|planeta)$/u;
 
@@ -45,6 +46,7 @@ const ENDINGS: Readonly<Record<string, Endings>> = {
   },
   pt: {
     inflectionOf: (noun) => {
+      if (PT_SINGULAR_S.test(noun)) return { gender: 'm', isMany: false };
       const one = noun
         .replace(/(?:õe|ãe)s$/u, 'ão')
         .replace(/ns$/u, 'm')

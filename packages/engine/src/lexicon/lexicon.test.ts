@@ -24,6 +24,9 @@ const OTHER_SLOTS = new Set([
   'service.warranty-until',
 ]);
 
+/** Languages with every term. */
+const COMPLETE = new Set('ar cs de en es fr it ja ko nl pl pt ru sv tr zh-Hans'.split(' '));
+
 it('has a file for every language of the pictures', () => {
   expect(files.toSorted()).toEqual(PHRASES.map(({ language }) => `${language.code}.json`).toSorted());
 });
@@ -38,8 +41,10 @@ it('knows the dimension of every term with a figure, and of every unit', () => {
 describe.each(files)('%s', (file) => {
   const terms = termsOf(file);
 
-  it('has the terms of English, in the same order', () => {
-    expect(Object.keys(terms)).toEqual(Object.keys(english));
+  it('has the terms of English that it knows, in the same order, and all of them if many shops write it', () => {
+    const ids = Object.keys(terms);
+    expect(ids).toEqual(Object.keys(english).filter((id) => id in terms));
+    if (COMPLETE.has(file.replace('.json', ''))) expect(ids.length).toBe(Object.keys(english).length);
   });
 
   it('has a printable form for each, with a figure where English has one', () => {
@@ -56,6 +61,6 @@ describe.each(files)('%s', (file) => {
 
   it('recognises the forms that it prints', () => {
     const lexicon = lexiconOf(file.replace('.json', ''));
-    expect(lexicon?.printed.size).toBe(printed(english).length);
+    expect(lexicon?.printed.size).toBe(printed(terms).length);
   });
 });

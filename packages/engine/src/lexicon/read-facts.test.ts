@@ -34,7 +34,7 @@ describe('facts in other languages', () => {
     ['nl', 'max. 60 kg', 'en', ['Load: up to 60 kg']],
     ['fr', 'sans alcool sans parfum', 'en', ['Alcohol-free', 'Fragrance-free']],
     ['de', 'Timer: ja\nFernbedienung: nein', 'en', ['Timer']],
-    ['ja', '電子レンジ不可　手作り', 'en', ['Handmade']],
+    ['ja', '電子レンジ不可　手作り', 'en', ['Not for the microwave', 'Handmade']],
     ['tr', 'Bulaşık makinesinde yıkanmaz', 'en', ['Not dishwasher safe']],
     ['zh-Hans', '6岁以上', 'en', ['Ages 6+']],
     ['nl', 'sokken maat 39-42', 'en', ['Size: 39–42']],

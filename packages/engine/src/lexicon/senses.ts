@@ -74,6 +74,19 @@ const ONLY_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   'condition.new-tyres': ROLLS,
   'measure.grass-box': MOWS,
   'included.mattress': BEDS,
+  'feature.built-in-tuner': STRINGED,
+  'feature.built-in-pickup': STRINGED,
+  'feature.solid-top': STRINGED,
+  'feature.cutaway': STRINGED,
+  'included.picks': STRINGED,
+  'feature.hammer-action': KEYED,
+  'feature.low-step': CYCLES,
+  'feature.mid-motor': CYCLES,
+  'feature.pedal-assist': CYCLES,
+  'feature.front-rear-lights': RIDDEN,
+  'included.bike-basket': RIDDEN,
+  'included.stabilisers': CYCLES,
+  'included.controller': PLAYED,
 };
 
 /** Categories in which a cat or a dog is what the product shows: « taza gatito », a crocheted dog. */

@@ -50,7 +50,7 @@ export function fitFacts(facts: readonly Fact[], text: string, language: string)
     // « Hand wash » is a soap, not a way to wash it.
     const isInName = noun !== null && start < noun.end && noun.start < end;
     // The same for « for the office » in a desk lamp's Arabic name, and for stone in « alum stone ». « ベビーカー » is a stroller, whoever sits in it.
-    if (kind === 'audience' && isInName && runsTogether(language)) return [];
+    if ((kind === 'audience' || kind === 'function') && isInName && runsTogether(language)) return [];
     if ((OF_ITS_OWN.has(kind) || OWN_WORDS.has(id)) && isInName) return [];
     if ((kind === 'material' || OF_SORTS.test(id)) && isInThing(fact)) return [];
     // « Una luz cálida y suave » is no soft lampshade.

@@ -12,6 +12,7 @@ const RANK: Readonly<Record<string, number>> = {
   certified: 1,
   power: 1,
   property: 1,
+  feature: 1,
   care: 1,
   material: 2,
   finish: 2,
@@ -33,6 +34,14 @@ const UNWELCOME = new Set([
   'care.keep-dry',
   'care.keep-dark',
   'care.use-within',
+  'care.not-microwave',
+  'care.no-bleach',
+  'care.no-softener',
+  'care.no-tumble-dry',
+  'care.no-waterlogging',
+  'care.toxic-to-pets',
+  'care.iron-low',
+  'feature.without-filling',
 ]);
 const UNWELCOME_RANK = 6;
 

@@ -55,7 +55,8 @@ const TELLS_WHICH =
 /** Adjectives that promise little without a noun: « Adjustable ». */
 const NEEDS_NOUN =
   /^property\.(?:adjustable|height-adjustable|foldable|removable|reclining|rotatable|telescopic|portable|compact|flexible|interchangeable|soft|durable|sturdy|comfortable|inflatable|refillable|lightweight)$/u;
-const PLAIN_CARE = /^care\.(?:not-dishwasher|store-cool|keep-.*|use-within|dry-clean|hand-wash|air-dry)$/u;
+const PLAIN_CARE =
+  /^care\.(?:not-(?:dishwasher|microwave)|no-.*|toxic-.*|store-cool|keep-.*|use-within|dry-clean|hand-wash|air-dry|iron-low|half-shade|full-sun|bright-spot|water-weekly)$/u;
 const BY_HAND = /^finish\.(?:hand-.*|non-stick)$/u;
 /** « E27 »: what fits into it is no certificate. */
 const SOCKET = /^(?:E|GU|G)\d/u;

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { tellLeftBehind } from './tell-left-behind.ts';
 
 it('lists untranslatable facts in the words of the description', () => {
-  const left = tellLeftBehind('Holzbrett, geölt, 40 x 25 cm, mit Saftrille. Spülmaschinenfest ist es nicht.', 'fr');
+  const left = tellLeftBehind('Holzbrett, geölt, 40 x 25 cm, mit Daumenmulde. Spülmaschinenfest ist es nicht.', 'fr');
   expect(left?.language).toBe('de');
-  expect(left?.said).toContain('Mit Saftrille');
+  expect(left?.said).toContain('Mit Daumenmulde');
   expect(left?.said.join(' ')).not.toMatch(/40 x 25/u);
 });
 

@@ -4,6 +4,7 @@ import { carryName } from './carry-name.ts';
 import { cleanDescription } from './clean-description.ts';
 import { countColumns } from './count-text.ts';
 import { dropShopTalk } from './drop-shop-talk.ts';
+import { dropStory } from './drop-story.ts';
 import { fitFacts } from './fit-facts.ts';
 import { tells } from './gather-words.ts';
 import { parseDescription } from './parse-description.ts';
@@ -23,9 +24,9 @@ const [MOST_SAID, MOST_COLUMNS] = [8, 60];
 /** What is lost when a description is translated into the pictures' language; null if nothing is. */
 export function tellLeftBehind(description: string, language: string): LeftBehind | null {
   const text = dropShopTalk(cleanDescription(description, language), language);
-  const foreign = partLanguages(text, language).filter(
-    (part) => part.language !== language && /\p{L}/u.test(part.text),
-  );
+  const foreign = partLanguages(text, language)
+    .map((part) => ({ ...part, text: dropStory(part.text, part.language) }))
+    .filter((part) => part.language !== language && /\p{L}/u.test(part.text));
   const [longest] = foreign.toSorted((one, other) => other.text.length - one.text.length);
   const said = [...new Set(foreign.flatMap((part) => saidIn(part, language)))].slice(0, MOST_SAID);
   return longest === undefined || said.length === 0 ? null : { language: longest.language, said };
