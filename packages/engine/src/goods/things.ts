@@ -66,19 +66,23 @@ interface FormAt {
 function formsAt(words: readonly string[], at: number, language: string): FormAt[] {
   const [word = '', next = ''] = words.slice(at);
   const { compounds, unspaced } = grammarOf(language);
-  const whole = formsBegunBy(firstsOf(word, language), language)
-    .filter((form) => form.words.every((one, i) => i === 0 || stemsOf(words[at + i] ?? '', language).includes(one)))
-    .map((form) => ({ ...form, end: at + form.words.length }));
-  // « Lampen-Schirm »: a compound written as two words.
-  const parted = compounds && !unspaced ? formsBegunBy(stemsOf(word + next, language), language) : [];
-  const joined = parted.filter((form) => form.words.length === 1).map((form) => ({ ...form, end: at + 2 }));
-  return [...whole, ...(next === '' ? [] : joined)].map(({ id, words: form, end }) => ({
+  const placed = ({ id, words: form }: Form, end: number): FormAt => ({
     id,
     form,
     at,
     end,
     length: form.join(' ').length,
-  }));
+  });
+  const whole = formsBegunBy(firstsOf(word, language), language).filter((form) =>
+    form.words.every((one, i) => i === 0 || stemsOf(words[at + i] ?? '', language).includes(one)),
+  );
+  // « Lampen-Schirm »: a compound written as two words.
+  const isParted = compounds && !unspaced && next !== '';
+  const joined = isParted ? formsBegunBy(stemsOf(word + next, language), language) : [];
+  return [
+    ...whole.map((form) => placed(form, at + form.words.length)),
+    ...joined.filter((form) => form.words.length === 1).map((form) => placed(form, at + 2)),
+  ];
 }
 
 /** What a form may begin with so that a word is its first: the word, in the singular too, and its end where compounds are one word. */

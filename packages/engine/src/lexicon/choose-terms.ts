@@ -134,6 +134,10 @@ const isSpaced = ({ start, end }: Match, text: string, language: string): boolea
 /** Languages that put « with » after the noun: « 茶こし付き ». */
 const CUE_BEHIND = new Set(['ja', 'ko']);
 
+/** « For dry hair »: a property right behind « for » is not the product's. */
+const isBehindFor = ({ start }: Match, terms: readonly Match[]): boolean =>
+  terms.some(({ id, end }) => id === 'cue.for' && end <= start && start - end <= 1);
+
 /** Whether an ambiguous word is meant as the term: a part with « with », a place after « for ». */
 function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolean {
   const kind = kindOf(match.id);
@@ -162,7 +166,7 @@ function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolea
   if (kind === 'included') return /[\s-]/u.test(said) || stands('cue.included', 24) || alone();
   if (kind === 'colour')
     return (!OFTEN_OTHER.test(said) && match.start < OPENING) || alone() || isSpaced(match, text, lexicon.language);
-  if (kind === 'property' && match.id !== 'property.left-handed' && stands('cue.for', 1)) return false;
+  if (kind === 'property' && match.id !== 'property.left-handed' && isBehindFor(match, terms)) return false;
   if (PATTERNS.test(match.id) && OF_LINING.test(text.slice(match.end))) return false;
   if (FOLDS.test(match.id) && isOfNounBefore(match, text, { stops, language: lexicon.language })) return false;
   if (kind === 'material' && (isPacking(match, text) || COUNTED.test(text.slice(0, match.start)))) return false;

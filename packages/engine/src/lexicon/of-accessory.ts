@@ -62,7 +62,10 @@ export function isOfAccessory(match: Match, reading: Reading): boolean {
   const isAtAccessory = accessories.some(({ start, end }) =>
     match.start >= end
       ? OF.test(text.slice(end, match.start)) || (isBehind && atIt.test(text.slice(end, match.start)))
-      : !isBehind && atIt.test(text.slice(match.end, start)),
+      : // « Glass teapot with infuser »: the glass is the teapot's.
+        !isBehind &&
+        !cues.some((cue) => cue.start >= start && cue.end < end) &&
+        atIt.test(text.slice(match.end, start)),
   );
   if (isAtAccessory) return true;
   return OF_MAKING.test(match.id) && isOfHeldNoun(match, reading, cues);

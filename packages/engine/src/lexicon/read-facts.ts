@@ -12,7 +12,7 @@ import { isOfOtherNoun } from './of-other-noun.ts';
 import { namesUnknownPart, readCompounds } from './read-compounds.ts';
 import { productOf, type Product } from './name-product.ts';
 import { partTemperatures } from './part-temperatures.ts';
-import { readCountry, readMade } from './read-origin.ts';
+import { readOrigins } from './read-origin.ts';
 import { readDates } from './read-dates.ts';
 import { readQuantities, type Quantity } from './read-quantities.ts';
 import { inTheirSense } from './senses.ts';
@@ -54,7 +54,7 @@ export function readFacts(text: string, language: string): Fact[] {
     ...plain
       .filter((match) => !compounds.some((one) => overlaps(one, match)) && !isOfUnknownPart(match, reading))
       .map((match) => factOf(match, reading, quantities)),
-    ...originsOf(reading),
+    ...readOrigins(reading),
     ...compounds,
     ...marksOf(reading, plain),
     ...readSizes(text),
@@ -115,29 +115,6 @@ function factOf(match: Match, { text, terms }: Reading, quantities: readonly Qua
     source: text.slice(from, to),
     confidence: 0.9,
   };
-}
-
-/** « Made in Portugal ». */
-function originsOf({ text, lexicon, terms }: Reading): Fact[] {
-  const { language } = lexicon;
-  const before = terms
-    .filter(({ id }) => id === 'cue.made-in')
-    .flatMap(({ start, end }) => {
-      const country = readCountry(text.slice(end, end + 40), language);
-      if (country === null || /[.;!?\n,]/u.test(text.slice(end, end + Math.max(0, country.length - 3)))) return [];
-      return [{ code: country.code, start, end: end + country.length }];
-    });
-  return [...before, ...readMade(text, language)].map(({ code, start, end }) =>
-    Object.assign({}, NO_FACT, {
-      id: 'origin.country',
-      kind: 'origin',
-      country: code,
-      start,
-      end,
-      source: text.slice(start, end),
-      confidence: 0.95,
-    }),
-  );
 }
 
 /** « Korbtasche mit Baumwollfutter »: after the first statement, and after « with », such a word describes a part. */

@@ -1,3 +1,5 @@
+import { type Fact, NO_FACT, type Reading } from './fact.ts';
+import { findTerms, spelledIn } from './lexicon.ts';
 import { foldWord, runsTogether, tokensOf } from './tokens.ts';
 
 /** Countries of manufacture: ISO 3166 codes. */
@@ -23,7 +25,7 @@ const MADE: Readonly<Record<string, string>> = {
 const known = new Map<string, readonly { code: string; words: string[] }[]>();
 
 /** The country at the beginning of a text, and the length of its name; null if there is none. */
-export function readCountry(text: string, language: string): { code: string; length: number } | null {
+function readCountry(text: string, language: string): { code: string; length: number } | null {
   const names = known.get(language) ?? namesIn(language);
   known.set(language, names);
   if (runsTogether(language)) {
@@ -41,7 +43,7 @@ export function readCountry(text: string, language: string): { code: string; len
 }
 
 /** « 日本製 »: countries with an origin suffix, and their positions. */
-export function readMade(text: string, language: string): { code: string; start: number; end: number }[] {
+function readMade(text: string, language: string): { code: string; start: number; end: number }[] {
   const made = MADE[language];
   if (made === undefined) return [];
   const names = known.get(language) ?? namesIn(language);
@@ -81,3 +83,47 @@ function namesIn(language: string): { code: string; words: string[] }[] {
 /** A country's name in a language. */
 export const printCountry = (code: string, language: string): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+
+/** Where something was made, as its fact states it: a country, or a place as typed. */
+type Origin = Pick<Fact, 'country' | 'mark' | 'start' | 'end'>;
+
+/** « Made in Portugal », « fabriquée à Nantes ». */
+export function readOrigins(reading: Reading): Fact[] {
+  const { text, lexicon, terms } = reading;
+  const { language } = lexicon;
+  const said = terms
+    .filter(({ id }) => id === 'cue.made-in')
+    .flatMap(({ start, end }): Origin[] => {
+      const country = readCountry(text.slice(end, end + MOST_PLACE), language);
+      if (country !== null) {
+        if (/[.;!?\n,]/u.test(text.slice(end, end + Math.max(0, country.length - 3)))) return [];
+        return [{ country: country.code, mark: null, start, end: end + country.length }];
+      }
+      const place = readPlace(text.slice(end, end + MOST_PLACE), reading);
+      return place === null ? [] : [{ country: null, mark: place, start, end: end + 1 + place.length }];
+    });
+  const made = readMade(text, language).map(({ code, start, end }) => ({ country: code, mark: null, start, end }));
+  return [...said, ...made].map((origin) =>
+    Object.assign({}, NO_FACT, origin, {
+      id: 'origin.country',
+      kind: 'origin',
+      source: text.slice(origin.start, origin.end),
+      confidence: 0.95,
+    }),
+  );
+}
+
+const MOST_PLACE = 40;
+/** A proper noun that ends its clause, or is followed by a word in lower case. */
+const PLACE = /^ (\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}+)?)(?=\s*(?:[.,;:!\n)]|$)|\s\p{Ll})/u;
+/** German capitalises all nouns: « aus Leinen ». */
+const CAPITALS_NAME_PLACES = new Set(['en', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'cs', 'tr']);
+
+/** A town or region after « made in », as typed; null if it is a word of the language. */
+function readPlace(behind: string, { lexicon }: Reading): string | null {
+  if (!CAPITALS_NAME_PLACES.has(lexicon.language)) return null;
+  const place = PLACE.exec(behind)?.[1] ?? '';
+  const [first = ''] = place.toLocaleLowerCase(lexicon.language).split(/[ -]/u);
+  const isWord = [`|${first}`, ` ${first}`].some((one) => spelledIn(lexicon.language).includes(one));
+  return place === '' || isWord || findTerms(place, lexicon).length > 0 ? null : place;
+}

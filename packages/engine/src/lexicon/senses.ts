@@ -96,7 +96,7 @@ const SHOWS_ANIMALS: ReadonlySet<CategoryId> = new Set(['kitchen', 'toys', 'craf
 const ONLY_IN: readonly { terms: RegExp; departments: ReadonlySet<CategoryId>; isStrict: boolean }[] = [
   {
     terms:
-      /^(?:property\.(?:v-neck|crew-neck|turtleneck|short-sleeved|sleeveless|high-waisted|oversized|long-length|midi-length|warm-lining)|measure\.(?:chest-width|waist|inseam)|condition\.pilling)$/u,
+      /^(?:property\.(?:v-neck|crew-neck|turtleneck|short-sleeved|sleeveless|high-waisted|oversized|long-length|midi-length|warm-lining)|feature\.(?:cropped|wire-free|elastic-waist|removable-cups)|measure\.(?:chest-width|waist|inseam)|condition\.pilling)$/u,
     departments: new Set(['fashion', 'baby', 'fitness']),
     isStrict: false,
   },

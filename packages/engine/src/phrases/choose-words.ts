@@ -128,7 +128,7 @@ type Placed = Pick<Words, 'name' | 'headline' | 'line' | 'promise' | 'features' 
 
 /** Own lines, filled up with what is printed elsewhere. */
 function benefitsOf(filled: Placed, lines: readonly string[], gathered: Gathered, code: string): string[] {
-  const trust = filled.trust.filter((text) => !tellsState(text, gathered, code));
+  const trust = filled.trust.filter((text) => !tellsState(text, gathered, code) && !tellsService(text, gathered));
   const all = topUp(bestFirst(filled, lines), [...filled.benefits, ...filled.features, ...trust], Infinity);
   return tellingFirst(reasonsIn(all, gathered, code).slice(0, MOST_BENEFITS), gathered);
 }
@@ -166,6 +166,10 @@ function isColour(text: string, { labels, facts }: Pick<Gathered, 'labels' | 'fa
   ];
   return told.length > 0 && told.every(({ kind }) => kind === 'colour');
 }
+
+/** Whether a line is a label of delivery, returns or a guarantee: it builds trust, and describes no product. */
+const tellsService = (text: string, { labels }: Gathered): boolean =>
+  labels.some((label) => label.text === text && label.facts.every(({ kind }) => kind === 'service'));
 
 /** Whether a line gives the condition of a used product: useful, but no reason to buy. */
 const tellsState = (text: string, { labels, facts }: Gathered, code: string): boolean =>

@@ -1,6 +1,7 @@
 import { findName, namesKind } from './find-name.ts';
 import { isOfSeller } from './is-of-seller.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
+import { runsTogether } from '../lexicon/tokens.ts';
 import { type ShopTalk, shopTalkOf } from './shop-talk.ts';
 import { withoutChatter } from './without-chatter.ts';
 
@@ -20,9 +21,13 @@ interface Clause {
 export function dropStory(text: string, language: string): string {
   const talk = shopTalkOf(language);
   if (talk === null) return text;
-  const clauses = withoutOpening(text, talk)
+  const told = text
+    .slice(talk.greeting(text)?.end ?? 0)
     .split(SENTENCE_END)
-    .flatMap((sentence) => withoutReason(sentence, talk, language).split(CLAUSE_END))
+    .map((sentence) => withoutReason(sentence, talk, language));
+  const clauses = withoutOpening(told.join(''), talk)
+    .split(SENTENCE_END)
+    .flatMap((sentence) => sentence.split(CLAUSE_END))
     .map((clause) => ({ text: clause, isTalk: talk.remark(clause) !== null }));
   if (!clauses.some(({ isTalk }) => isTalk)) return clauses.map((clause) => clause.text).join('');
   const naming = clauses.findIndex((clause) => namesKind(clause.text, language));
@@ -40,6 +45,7 @@ export function dropStory(text: string, language: string): string {
 const LEAST_TOLD = 2;
 const BESIDE = new Set(['service', 'occasion', 'audience', 'use', 'condition']);
 const tellsMuch = (clause: string, language: string): boolean =>
+  (!runsTogether(language) || /\S\s+\S/u.test(clause)) &&
   readFacts(clause, language).filter(({ kind }) => !BESIDE.has(kind)).length >= LEAST_TOLD;
 
 function withoutRemark(clause: string, { remark }: ShopTalk): string {
@@ -62,12 +68,9 @@ function nameAgain(clauses: readonly Clause[], at: number, { remark }: ShopTalk,
   return remark(rest) === null ? `${rest} ` : `${found.name}, `;
 }
 
-/** A text that begins with what is offered. */
-function withoutOpening(text: string, { greeting, opening }: ShopTalk): string {
-  const told = text.slice(greeting(text)?.end ?? 0);
-  // The usual openings are removed where the name is read, together with the articles behind them.
-  return withoutChatter(told) === told ? told.slice(opening(told)?.end ?? 0) : told;
-}
+/** A text that begins with what is offered. The usual openings are removed where the name is read, together with the articles behind them. */
+const withoutOpening = (text: string, { opening }: ShopTalk): string =>
+  withoutChatter(text) === text ? text.slice(opening(text)?.end ?? 0) : text;
 
 /** A sentence up to « because », if it tells why somebody sells. */
 function withoutReason(sentence: string, { opening, because, remark }: ShopTalk, language: string): string {

@@ -100,7 +100,7 @@ export function sentencesOf(line: string, language: string | null): string[] {
 const INITIALS = /^\s*(?:\p{L}\.){2,}\s*$/u;
 /** « Gr. 39 », « inkl. Fernbedienung », « Dr. Martens »: abbreviations do not end a sentence. */
 const ABBREVIATED =
-  /(?<!\p{L})(?:n|tg|pz|núm|num|ref|gr|dr|mr|mrs|prof|inkl|incl|zzgl|ca|bzw|nr|no|env|aprox|approx|str|stl|stk|tlg|max|maks|min|usw|vgl|evtl|ggf|z\.\s?b|u\.\s?a|d\.\s?h|o\.\s?ä|rozm|wys|szer|dł|рост|разм|шир|выс|дл)\.\s*$/iu;
+  /(?<!\p{L})(?:n|u|tg|pz|núm|num|ref|gr|dr|mr|mrs|prof|inkl|incl|zzgl|ca|bzw|nr|no|env|aprox|approx|str|stl|stk|tlg|max|maks|min|usw|vgl|evtl|ggf|z\.\s?b|u\.\s?a|d\.\s?h|o\.\s?ä|rozm|wys|szer|dł|рост|разм|шир|выс|дл)\.\s*$/iu;
 /** Characters of the longest abbreviation, and of what precedes it. */
 const MOST_ABBREVIATED = 12;
 export const endsInAbbreviation = (text: string): boolean => ABBREVIATED.test(text.trimEnd().slice(-MOST_ABBREVIATED));

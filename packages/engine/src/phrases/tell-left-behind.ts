@@ -25,7 +25,7 @@ const [MOST_SAID, MOST_COLUMNS] = [8, 60];
 export function tellLeftBehind(description: string, language: string): LeftBehind | null {
   const text = dropShopTalk(cleanDescription(description, language), language);
   const foreign = partLanguages(text, language)
-    .map((part) => ({ ...part, text: dropStory(part.text, part.language) }))
+    .map(({ language: from, text: whole }) => ({ language: from, text: dropStory(whole, from) }))
     .filter((part) => part.language !== language && /\p{L}/u.test(part.text));
   const [longest] = foreign.toSorted((one, other) => other.text.length - one.text.length);
   const said = [...new Set(foreign.flatMap((part) => saidIn(part, language)))].slice(0, MOST_SAID);
