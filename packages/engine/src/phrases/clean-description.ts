@@ -48,6 +48,7 @@ export function cleanDescription(text: string, language?: string): string {
   const plain = lines.replaceAll(/&(?:nbsp|amp|lt|gt|quot|#39|apos);/giu, (entity) => ENTITIES[entity.toLowerCase()]!);
   return unwrapped(plain.replaceAll('\u00a0', ' '))
     .normalize('NFC')
+    .replace(/^\s*【(?:商品名|品名|商品|产品)】\s*/u, '')
     .replaceAll(LENTICULAR, '$2\n$1')
     .replaceAll(ADDRESS, ' ')
     .replaceAll(HASHTAGS, ' ')

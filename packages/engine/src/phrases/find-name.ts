@@ -27,7 +27,7 @@ const NO_PART =
   /^(?:an?|the|th(?:is|ese|at|ose)|our|my|your|his|her|its|their|some|any|no|one|every|each|all|so|is|are|was|were|and|or|of|old|cute|pretty|lovely|nice|great|perfect|amazing|beautiful|new|used|brand|almost|like|very|super|ein|eine[nrms]?|der|die|das|den|dem|unsere?[nrms]?|meine?[nrms]?|diese[nrms]?|neue?[nrs]?|gebrauchte?[nrs]?|schöne[nrs]?|tolle[nrs]?|fast|jede[rsn]?|elke?|każd[yae]|każde|chaque|cada|ogni|een|de|het|deze|dit|onze|ons|mijn|mooie|nieuwe|en|ett|min|vår|denne|dette|bir|bu|moja|mój|nowy|nowa|мой|моя|новый|новая|это|यह|एक|이|그|새)$/iu;
 const COUNTED = /^(?:tiers?|pieces?|pcs|packs?|layers?|pairs?|way|inch|cm|ply|stück|teilig\p{L}*)\s/iu;
 const POINTS =
-  /(?:^|[^\p{L}])(?:this|these|our|my|diese[nrms]?|unsere?[nrms]?|meine?[nrms]?|cet(?:te)?|ces?|notre|nos|mon|ma|est[ae]s?|nuestr[oa]s?|mi|quest[oa]|nostr[oa]|il mio|la mia|ess[ae]|noss[oa]|meu|minha|deze|dit|onze|mijn|هذا|هذه|bu|этот|эта|ten|ta|to|each|every|jede[rsn]?|chaque|cada|ogni|elke?|każd[yae]|każde)\s+(?:[\p{L}-]+\s+){0,3}$|(?:这款|这个|这台|这件|这只|この)$/iu;
+  /(?:^|[^\p{L}])(?:this|these|our|my|diese[nrms]?|unsere?[nrms]?|meine?[nrms]?|cet(?:te)?|ces?|notre|nos|mon|ma|est[ae]s?|nuestr[oa]s?|mi|quest[oa]|nostr[oa]|il mio|la mia|ess[ae]|noss[oa]|meu|minha|deze|dit|onze|mijn|هذا|هذه|bu|этот|эта|ten|ta|to|each|every|(?:it|this|that)(?:['’]s| is)(?: an?)?|jede[rsn]?|(?:das|es|dies|hier) ist eine?|(?:es )?handelt (?:es )?sich um eine?n?|chaque|c['’]est une?|il s['’]agit d['’]une?|se trata de una?|es una?|si tratta di una?|è una?|é uma?|trata-se de uma?|het is een|het gaat om een|to jest|jest to|bu bir|هي|هو|عبارة عن|cada|ogni|elke?|każd[yae]|każde)\s+(?:[\p{L}\p{N}'’-]+\s+){0,4}$|(?:这[款个台件只把张条双辆]|这是一?[个台件只把]?|この|こちらは|これは)$/iu;
 /** Languages in which adjectives follow the noun. */
 const ADJECTIVES_BEHIND = new Set(['fr', 'es', 'it', 'pt', 'ro', 'ar', 'he', 'fa', 'vi', 'id', 'ms']);
 /** Languages with cases: after « I sell » the noun is inflected. */
@@ -198,6 +198,6 @@ function endOfRun(text: string, noun: Noun): number {
 /** In languages without spaces a name starts at a separator, a particle, or its noun. */
 function startInRun(text: string, noun: Noun): number {
   const before = /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(0, noun.start))?.[0] ?? '';
-  const own = before.replace(/^.*(?:[はがをにで]|这款|这个|我的|一个|全新|新品)/u, '');
+  const own = before.replace(/^.*(?:[はがをにで]|这[款个台件只把张条双辆]|我的|一[个款台件]|成新的?|全新|新品)/u, '');
   return own.length > MOST_RUN || /\p{Nd}/u.test(own) ? noun.start : noun.start - own.length;
 }

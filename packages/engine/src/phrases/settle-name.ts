@@ -5,6 +5,7 @@ import { countColumns, countWords } from './count-text.ts';
 import { cutName } from './cut-name.ts';
 import { endName } from './end-name.ts';
 import { phrasesOf } from './index.ts';
+import { nameOrOther } from './other-name.ts';
 import { partWith } from './part-with.ts';
 import { withoutJunk } from './read-title.ts';
 import { withoutChatter } from './without-chatter.ts';
@@ -20,6 +21,8 @@ const OF_SIZE =
   /(?<=\p{L}{2}|['’]\p{L})(?<!(?:^|\s)(?:full|one|king|queen|double|single|twin|plus|family|life|travel|pocket))\s+(?:in\s+|en\s+)?(?:size|taille|talla|taglia|tamanho|maat|größe|gr|rozmiar|storlek|stl|str|beden|размер|розмір|velikost|ukuran|koko|mărimea|méret|مقاس|قياس|サイズ)(?:$|\.(?:$|\s.*$)|\s+(?:eu\s|uk\s|us\s|it\s)?(?:\p{Nd}|x{0,3}[sml](?!\p{L})).*$)/iu;
 /** Where the product, not its accessories, is named. */
 const OPENING = 260;
+/** Within so much of a text a product is introduced. */
+const FURTHER = 600;
 /** A size, a size letter or an amount at the end is not part of a name. */
 const MEASURE =
   /(?:[\s,]+|(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]))(?:\p{Nd}[\p{Nd}.,]*(?:\s*[xх×]\s*\p{Nd}[\p{Nd}.,]*)*\s?(?:[cm]?m|[cm]?l|k?g|oz|ml|[lwv]|[вВ]т?|лит?р?|мл|см|लीटर|pcs|st|zoll|pouces?|pulgadas|pollici|polegadas|tum|tommer|cal[ie]|palc[eů]|дюйм\p{L}*|inç|inches|[gt][bo]|гб|m?ah|"|″|inch|in)|X{0,3}[SL]|["″])\s*$/iu;
@@ -30,7 +33,7 @@ const MEASURE =
  * @param prose the text without its lists
  */
 export function settleName(name: string | null, prose: readonly string[], language: string): string | null {
-  const whole = settleAlone(name, prose, language);
+  const whole = nameOrOther(settleAlone(name, prose, language), prose.join('\n').slice(0, FURTHER), language);
   const settled = whole === null ? null : endName(whole, language);
   // « iPhone 13 »: a product line continues after its name.
   if (settled === null || !isWholeLine(settled)) return settled;

@@ -10,7 +10,7 @@ export interface Pair {
 const PAIR = /^(?<key>\p{L}[\p{L}\p{M}\s/-]{1,22}?)\s*[:：]\s*(?<value>\S.{0,70})$/u;
 /** Keys of a product's name. */
 const NAMES_IT =
-  /^(?:(?:product |item )?(?:name|title)|product|item|article|produkt(?:name)?|artikel|bezeichnung|titel|nom|titre|produit|nombre|título|producto|nome|titolo|prodotto|produto|(?:product)?naam|nazwa|název|ürün(?:\s+adı)?|название|наименование|товар|назва|商品名称?|产品名称|品名|名称|상품명|제품명|품명|نام|नाम|उत्पाद|اسم المنتج|الاسم|المنتج)$/iu;
+  /^(?:(?:product |item )?(?:name|title)|product|item|article|produkt(?:name)?|artikel|bezeichnung|titel|nom|titre|produit|nombre|título|producto|artículo|nome|titolo|prodotto|articolo|produto|artigo|przedmiot|produkt|předmět|vara|(?:product)?naam|nazwa|název|ürün(?:\s+adı)?|название|наименование|товар|назва|商品名称?|产品名称|品名|名称|상품명|제품명|품명|نام|नाम|उत्पाद|اسم المنتج|الاسم|المنتج)$/iu;
 
 /**
  * Separates lists from prose: two bullets or two pairs are a list; a single one may be a dash or a colon in a sentence. A list
