@@ -198,6 +198,9 @@ function endOfRun(text: string, noun: Noun): number {
 /** In languages without spaces a name starts at a separator, a particle, or its noun. */
 function startInRun(text: string, noun: Noun): number {
   const before = /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(0, noun.start))?.[0] ?? '';
-  const own = before.replace(/^.*(?:[はがをにで]|这[款个台件只把张条双辆]|我的|一[个款台件]|成新的?|全新|新品)/u, '');
+  const own = before.replace(
+    /^.*(?:[はがをにで]|した|ていた|这[款个台件只把张条双辆]|我的|一[个款台件]|成新的?|全新|新品)/u,
+    '',
+  );
   return own.length > MOST_RUN || /\p{Nd}/u.test(own) ? noun.start : noun.start - own.length;
 }

@@ -9,10 +9,11 @@ import { phrasesOf } from './index.ts';
 import { isOfSeller } from './is-of-seller.ts';
 
 const WORD = /[\p{L}\p{M}'’]+/gu;
-const SENTENCE_END = /(?<=[!?\n。！？]|\.(?!\p{Nd}))/u;
+/** Separators between clauses; between figures they are part of a number. */
+const CLAUSE_END = /(?<=[!?;\n。！？；：:]|\.(?!\p{Nd})|(?<!\p{Nd})[,，、،]|[,，、،](?!\p{Nd}))/u;
 /** Words of sizes and amounts, which no name consists of. */
 const OF_SIZE =
-  /^(?:size|taille|talla|taglia|tamanho|maat|größe|gr|rozmiar|storlek|beden|размер|velikost|مقاس|cm|mm|kg|ml|lot|set|x+[sl]|[sml])$/iu;
+  /^(?:size|taille|talla|taglia|tamanho|maat|größe|gr|rozmiar|storlek|beden|размер|velikost|مقاس|cm|mm|kg|ml|lot|set|tall|wide|long|hoch|breit|lang|haute?|large|longue?|alt[oa]|anch[oa]|larg[oa]|lung[oa]|compriment[oa]|hoog|breed|wysok[aie]|szerok[aie]|x+[sl]|[sml])$/iu;
 /** Verbs of a sentence where words are not separated. */
 const TELLS = /出的是|的是一|購入|使用|でした|ました|です|ます|した$|买|出的|来的|想学|了$/u;
 /** Minimum words of a sentence, and of them small ones. */
@@ -74,13 +75,13 @@ function isOfStuff(name: string, language: string): boolean {
 export function nameOrOther(name: string | null, text: string, language: string): string | null {
   const isJunk = name === null || isNoName(name, language);
   if (!isJunk && !isLoose(name, language) && !isOfStuff(name, language)) return name;
-  const found = text.split(SENTENCE_END).flatMap((sentence) => {
-    const one = findName(sentence, language);
-    return one === null ? [] : [{ ...one, before: sentence.slice(0, one.start) }];
+  const found = text.split(CLAUSE_END).flatMap((clause) => {
+    const one = findName(clause, language);
+    return one === null ? [] : [{ ...one, before: clause.slice(0, one.start) }];
   });
   const introduced = found.find(({ isPointedAt }) => isPointedAt);
   if (introduced !== undefined) return introduced.name;
   if (!isJunk || name === null) return name;
-  const opening = found.find(({ before }) => /(?:^|[:,;，：、،]\s*)$/u.test(before));
+  const opening = found.find(({ before }) => before.trim() === '');
   return (opening ?? found[0])?.name ?? null;
 }
