@@ -122,8 +122,9 @@ const CAPITALS_NAME_PLACES = new Set(['en', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 
 /** A town or region after « made in », as typed; null if it is a word of the language. */
 function readPlace(behind: string, { lexicon }: Reading): string | null {
   if (!CAPITALS_NAME_PLACES.has(lexicon.language)) return null;
-  const place = PLACE.exec(behind)?.[1] ?? '';
+  const place = PLACE.exec(behind)?.[1];
+  if (place === undefined) return null;
   const [first = ''] = place.toLocaleLowerCase(lexicon.language).split(/[ -]/u);
   const isWord = [`|${first}`, ` ${first}`].some((one) => spelledIn(lexicon.language).includes(one));
-  return place === '' || isWord || findTerms(place, lexicon).length > 0 ? null : place;
+  return isWord || findTerms(place, lexicon).length > 0 ? null : place;
 }

@@ -40,11 +40,11 @@ const NOTHING: ParsedDescription = { name: null, features: [], thoughts: [], ben
 /** Reads a description for pictures in a language: text in this language as it is, the rest as far as it can be translated. */
 export function gatherWords(description: string, language: string): Gathered {
   const text = dropShopTalk(answerQuestions(cleanDescription(description, language)), language);
-  const parts = partLanguages(text, language).map(({ language: from, text: whole }) => ({
-    language: from,
-    text: dropStory(whole, from),
-    promises: factsOf(whole, from).filter(({ kind }) => kind === 'service'),
-  }));
+  const parts = partLanguages(text, language).map(({ language: from, text: whole }) => {
+    const told = dropStory(whole, from);
+    const dropped = told === whole ? [] : factsOf(whole, from);
+    return { language: from, text: told, promises: dropped.filter(({ kind }) => kind === 'service') };
+  });
   const mine = parts.find((part) => part.language === language);
   const own = mine === undefined ? NOTHING : withoutLacks(parseDescription(mine.text, language));
   const facts = mine === undefined ? [] : withPromises(factsOf(mine.text, language), mine.promises);
