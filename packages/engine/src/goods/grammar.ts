@@ -18,6 +18,8 @@ export interface Grammar {
 
 const GERMANIC = ['s', 'e', 'n', 'en', 'er', 'es', 'r', 'ar', 'or', 't', 'et'];
 const SLAVIC = ['и', 'ы', 'а', 'я', 'у', 'ю', 'е', 'ов', 'ей', 'ой', 'ам', 'ки', 'і', 'ом', 'ів'];
+/** Plural, possessive and accusative. */
+const TURKIC = 'lar ler i u ü si su sü lari leri yi yu im um imi umu imizi umuzu'.split(' ');
 const ROMANCE: Grammar = { head: 'first', endings: ['s', 'es', 'x'] };
 
 /** By language; by default the head comes first and nothing is inflected. */
@@ -30,29 +32,7 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
   nb: { head: 'last', compounds: true, endings: ['e', 'er', 'en', 'et', 'r', 's', 'n'] },
   fi: { head: 'last', compounds: true, endings: ['t', 'n', 'a', 'ä', 'sta', 'ja', 'ta'] },
   hu: { head: 'last', compounds: true, endings: ['k', 'ok', 'ek', 'ak', 't', 'ja', 'je'] },
-  tr: {
-    head: 'last',
-    endings: [
-      'lar',
-      'ler',
-      'i',
-      'u',
-      'ü',
-      'si',
-      'su',
-      'sü',
-      'lari',
-      'leri',
-      'yi',
-      'yu',
-      'im',
-      'um',
-      'imi',
-      'umu',
-      'imizi',
-      'umuzu',
-    ],
-  },
+  tr: { head: 'last', endings: TURKIC },
   ja: { head: 'last', unspaced: true, endings: [] },
   'zh-Hans': { head: 'last', unspaced: true, endings: [] },
   'zh-Hant': { head: 'last', unspaced: true, endings: [] },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { foldWords } from './fold-words.ts';
 import { grammarOf, type Grammar, withoutJoint } from './grammar.ts';
 import { readOwnJson } from '../type/read-own-json.ts';
+import { indexWords } from './index-words.ts';
 
 const FOLDER = join(import.meta.dirname, 'names');
 
@@ -63,6 +64,15 @@ export function goodsSpelledIn(language: string): string {
     .join('');
   spelled.set(language, text);
   return text;
+}
+
+const indexes = new Map<string, (beginning: string) => boolean>();
+
+/** Whether a language's names of goods have a word with a beginning, in lower case. */
+export function goodsKnowWord(language: string, beginning: string): boolean {
+  const index = indexes.get(language) ?? indexWords(goodsSpelledIn(language));
+  indexes.set(language, index);
+  return index(beginning);
 }
 
 /** A language's names, prepared once; null if it has none. */

@@ -17,7 +17,7 @@ interface Endings {
 }
 
 /** « Paraguas », « abrelatas »: singular although they end in s. */
-const ES_COMPOUND = /^(?:para|porta|abre|saca|corta|lava|guarda|cubre|quita|casca|corta|reposa|posa)\p{L}{2,}s$/u;
+const ES_COMPOUND = /^(?:para|porta|abre|saca|corta|lava|guarda|cubre|quita|casca|reposa|posa)\p{L}{2,}s$/u;
 const ES_FEMININE =
   /(?:a|i[oó]n|dad|tad|tud|umbre|^(?:mano|moto|foto|llave|torre|base|luz|flor|red|piel|pared|nube))$/u;
 const ES_MASCULINE_A = /^(?:d[ií]a|mapa|pijama|tema|planeta|sof[aá])$/u;

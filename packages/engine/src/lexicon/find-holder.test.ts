@@ -78,6 +78,8 @@ describe('what a property belongs to', () => {
     ['en', 'Pans, 20, 24, 28 cm', 'de', []],
     ['ar', 'طقم قدور، أغطية زجاجية', 'en', ['Lid: glass']],
     ['de', 'Staubsauger, Behälter leicht zu leeren', 'en', []],
+    ['en', 'Wireless headphones. Made in Cork.', 'es', ['Inalámbrico']],
+    ['en', 'Box made in cork', 'es', ['Corcho']],
     ['en', 'Curtains. Machine washable, low iron', 'de', ['Maschinenwaschbar', 'Schonend bügeln']],
   ])('knows what stands beside a property (%s: %s)', (from, text, to, labels) => {
     expect(new Set(carried(text, from, to).filter((label) => label !== null))).toEqual(new Set(labels));

@@ -24,6 +24,8 @@ const OTHER_SLOTS = new Set([
   'service.warranty-until',
 ]);
 
+/** Terms that every language has. */
+const LEAST_TERMS = 802;
 /** Languages with every term. */
 const COMPLETE = new Set('ar cs de en es fr it ja ko nl pl pt ru sv tr zh-Hans'.split(' '));
 
@@ -44,6 +46,7 @@ describe.each(files)('%s', (file) => {
   it('has the terms of English that it knows, in the same order, and all of them if many shops write it', () => {
     const isComplete = COMPLETE.has(file.replace('.json', ''));
     expect(Object.keys(terms)).toEqual(Object.keys(english).filter((id) => isComplete || id in terms));
+    expect(Object.keys(terms).length).toBeGreaterThanOrEqual(LEAST_TERMS);
   });
 
   it('has a printable form for each, with a figure where English has one', () => {

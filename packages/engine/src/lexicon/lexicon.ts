@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldWord, runsTogether, shapesOf, tokensOf } from './tokens.ts';
 import { readOwnJson } from '../type/read-own-json.ts';
+import { indexWords } from '../goods/index-words.ts';
 
 const FOLDER = join(import.meta.dirname, 'languages');
 
@@ -66,6 +67,15 @@ export function spelledIn(language: string): string {
     : '';
   spelled.set(language, text);
   return text;
+}
+
+const indexes = new Map<string, (beginning: string) => boolean>();
+
+/** Whether a language's terms have a word with a beginning, in lower case. */
+export function knowsWord(language: string, beginning: string): boolean {
+  const index = indexes.get(language) ?? indexWords(spelledIn(language));
+  indexes.set(language, index);
+  return index(beginning);
 }
 
 /** A language's file: id to « printed form|form|form ». */

@@ -1,7 +1,7 @@
 import type { Match } from './lexicon.ts';
 
 /** Words beside a term that give it another sense. */
-const OTHER_SENSES: readonly { ids: RegExp; before?: RegExp; after?: RegExp }[] = [
+const OTHER_SENSES: readonly { ids: RegExp; own?: RegExp; before?: RegExp; after?: RegExp }[] = [
   // « Soft, warm light » does not describe a soft product.
   {
     ids: /^property\.soft$/u,
@@ -14,6 +14,12 @@ const OTHER_SENSES: readonly { ids: RegExp; before?: RegExp; after?: RegExp }[] 
   { ids: /^material\.iron$/u, before: /(?<!\p{L})(?:low|easy|non|no|cool|warm|steam|to|don['’]t|not)[\s-]$/iu },
   // « バッテリー最大容量88% » is a battery's maximum capacity, not a large capacity.
   { ids: /^property\.large-capacity$/u, before: /最$/u },
+  // « Made in Cork » is a town.
+  {
+    ids: /^material\./u,
+    own: /^\p{Lu}/u,
+    before: /(?<!\p{L})(?:made|crafted|produced|manufactured|woven|printed|sewn)\sin\s$/iu,
+  },
   // « PVC-frei ».
   { ids: /^(?:material|ingredient)\./u, after: /^[-‐‑ ]?(?:frei|free|vrij|fri|fritt)(?!\p{L})/iu },
   // « The cat », « meine Katze »: one's own animal is nobody for whom a product is made.
@@ -32,9 +38,11 @@ const OTHER_SENSES: readonly { ids: RegExp; before?: RegExp; after?: RegExp }[] 
   { ids: /^occasion\.gift$/u, before: /(?<!\p{L})(?:\p{Nd}+|dos|tres|un[ao]?)\s(?:\p{L}+\s){1,4}de\s$/iu },
 ];
 
-/** Whether a term has another sense because of what stands beside it. */
+/** Whether a term has another sense because of what stands beside it, and of how it is written. */
 export const hasOtherSense = ({ id, start, end }: Match, text: string): boolean =>
   OTHER_SENSES.some(
-    ({ ids, before, after }) =>
-      ids.test(id) && (before?.test(text.slice(0, start)) === true || after?.test(text.slice(end)) === true),
+    ({ ids, own, before, after }) =>
+      ids.test(id) &&
+      own?.test(text.slice(start, end)) !== false &&
+      (before?.test(text.slice(0, start)) === true || after?.test(text.slice(end)) === true),
   );

@@ -1,5 +1,5 @@
 import { type Fact, NO_FACT, type Reading } from './fact.ts';
-import { findTerms, spelledIn } from './lexicon.ts';
+import { findTerms, knowsWord } from './lexicon.ts';
 import { foldWord, runsTogether, tokensOf } from './tokens.ts';
 
 /** Countries of manufacture: ISO 3166 codes. */
@@ -125,6 +125,5 @@ function readPlace(behind: string, { lexicon }: Reading): string | null {
   const place = PLACE.exec(behind)?.[1];
   if (place === undefined) return null;
   const [first = ''] = place.toLocaleLowerCase(lexicon.language).split(/[ -]/u);
-  const isWord = [`|${first}`, ` ${first}`].some((one) => spelledIn(lexicon.language).includes(one));
-  return isWord || findTerms(place, lexicon).length > 0 ? null : place;
+  return knowsWord(lexicon.language, first) || findTerms(place, lexicon).length > 0 ? null : place;
 }

@@ -9,7 +9,7 @@ import { findThing, type FoundThing, nameOfThing } from '../goods/things.ts';
 import type { Fact } from '../lexicon/fact.ts';
 import { findMarks } from '../lexicon/find-marks.ts';
 import { findQuoted } from '../lexicon/find-quoted.ts';
-import { findTerms, lexiconOf, spelledIn } from '../lexicon/lexicon.ts';
+import { findTerms, knowsWord, lexiconOf } from '../lexicon/lexicon.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { countColumns } from './count-text.ts';
@@ -283,5 +283,5 @@ const COMES_FROM = /(?<!\p{L})(?:from|aus|von|de|du|di|da|del|do|van|uit|från|f
 function isPlain(word: string, language: string): boolean {
   const lower = word.toLocaleLowerCase(language);
   const stem = lower.length > 6 ? lower.slice(0, -2) : lower;
-  return ['|', ' ', '"'].some((before) => spelledIn(language).includes(before + stem));
+  return knowsWord(language, stem);
 }

@@ -132,8 +132,9 @@ const TITLE = /(?<=^\s*(?:[•*·–—-]\s*)?)\p{Lu}[\p{Lu}\p{M} ]{4,}(?=\s?[:�
 
 /** In lower case but for its first letter and a maker's name; « IPX7 » and « LED » are written so. */
 function lowered(text: string): string {
-  // « KIŞLIK » has no dots.
-  const locale = /[İĞ]|I\p{Lu}*Ş|Ş\p{Lu}*I/u.test(text) ? 'tr' : undefined;
+  // « KIŞLIK » has no dots in Turkish; Romanian « ŞI » has one.
+  const isTurkish = /[İĞ]|I\p{Lu}*Ş|Ş\p{Lu}*I/u.test(text) && !/[ĂŢȚ]/u.test(text);
+  const locale = isTurkish ? 'tr' : undefined;
   const small = text.replaceAll(/[\p{L}\p{M}\p{N}]+/gu, (word) =>
     /\p{Nd}/u.test(word) || ABBREVIATION.test(word) ? word : word.toLocaleLowerCase(locale),
   );

@@ -7,7 +7,8 @@ const SALES = String.raw`(?:moving(?: out)?|garage|yard|house) sale|everything m
 const SALE_FIRST = new RegExp(String.raw`^(?:\s*(?:${SALES})\s*(?:[!.:–—]|\s-\s)+)+\s*(?=\p{L})`, 'iu');
 
 /**
- * Remarks to the buyer that no picture may print: shipping, previous use, links elsewhere, no returns.
+ * Remarks to the buyer that no picture may print: shipping, previous use, links elsewhere, no returns. They are removed before the text's languages
+ * are told apart; the remarks of one language are in `shop-talk.json`.
  */
 const TALK: readonly string[] = [
   String.raw`selling (?:as|because|due|since)|other (?:listings|items|colou?rs? in my)|see (?:the )?(?:pics?|photos?|pictures)|as pictured|collection only|pick[- ]?up only|(?:msg|message|dm|contact|ask) (?:me|us)|feel free|any questions|pet[- ]free home|from a pet|no returns|rrp|tried (?:once|twice|only)|too (?:small|big|large) for me|no (?:original )?box|without (?:the )?(?:original )?(?:box|packaging)|box not included|best offer|cash (?:only|or|on)|collection from|collect from|to collect|pick(?:ed)?[- ]?up (?:from|in|at)|bought (?:(?:the )?wrong|in|at|from|last|this|new|for|as)|allow \d|ships? (?:with)?in (?:a|\d)|combined (?:postage|shipping)|outgrew|must take (?:all|both|everything)|free to (?:a )?good home|used by (?:my|our)|washed before (?:the )?(?:sale|selling|shipping)|price is (?:firm|negotiable)|reasons? (?:for|of) (?:sale|selling)|(?:need|bring) (?:a|your own) (?:van|truck|large vehicle|help)|available (?:from|immediately|for (?:pick|collect|deliver))|ready (?:for|to) (?:collect|pick)\p{L}*|smoke[- ]?free (?:and pet[- ]?free )?(?:home|house(?:hold)?)|will be (?:dismantled|disassembled|taken apart)`,

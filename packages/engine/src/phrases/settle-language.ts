@@ -1,6 +1,6 @@
 import { findNoun } from '../goods/find-head.ts';
-import { goodsSpelledIn, loadNames } from '../goods/names.ts';
-import { spelledIn } from '../lexicon/lexicon.ts';
+import { goodsKnowWord, loadNames } from '../goods/names.ts';
+import { knowsWord } from '../lexicon/lexicon.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { PHRASES } from './index.ts';
 import { isInScriptOf, rankLanguages } from './tell-language.ts';
@@ -122,27 +122,5 @@ const LONG = 7;
 function hasWord(code: string, word: string): boolean {
   if (code === 'en' && COMMON_WORDS.has(word)) return true;
   const stem = word.length > LONG ? word.slice(0, -ENDING) : word;
-  const known = knownWords(code);
-  let [from, to] = [0, known.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if (known[middle]! < stem) from = middle + 1;
-    else to = middle;
-  }
-  return known[from]?.startsWith(stem) === true;
+  return knowsWord(code, stem) || goodsKnowWord(code, stem);
 }
-
-/** Cache: the words of a language's terms and goods in order, by its code. */
-const wordsByCode = new Map<string, readonly string[]>();
-
-function knownWords(code: string): readonly string[] {
-  const found = wordsByCode.get(code);
-  if (found !== undefined) return found;
-  const starts = `${spelledIn(code)} ${goodsSpelledIn(code)}`.match(/(?<=[| "])[\p{L}\p{M}]+/gu) ?? [];
-  const words = [...new Set(starts)].toSorted(byUnits);
-  wordsByCode.set(code, words);
-  return words;
-}
-
-/** By code units, as strings are compared. */
-const byUnits = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
