@@ -47,12 +47,16 @@ export interface Product {
   found?: { data: Uint8Array; width: number; height: number };
   /** Whether `about` is certain: it contains all that the photo shows of the product. */
   isPart?: boolean;
+  /** The enhanced photo with what lies behind the product out of focus. Only of a photo shown whole, if that makes a difference. */
+  blurredBehind?: Raster;
 }
 
 /** A photo and its cut-out as stored files. */
 export interface ProductFiles {
   photo: Uint8Array;
   cutout: Uint8Array;
+  /** `CutOutResult.belief`; only a photo shown whole needs it. */
+  belief?: Uint8Array | null | undefined;
 }
 
 /** `key` identifies the pair: same key, same bytes. */
@@ -93,6 +97,11 @@ export interface CutOutResult {
   cutout: Uint8Array;
   /** PNG with alpha, framed like the photo, longer side ≤ 1024 px. */
   preview: Uint8Array;
+  /**
+   * The probability that a pixel is product, as a small greyscale PNG framed like the photo, white: certain. Null if there is none, or if it
+   * tells too little.
+   */
+  belief: Uint8Array | null;
 }
 
 /** A rectangle as fractions of the photo: x and w of its width, y and h of its height, 0–1. */

@@ -134,6 +134,7 @@ const studioOf = (behaviour: Behaviour): PhotoStudio => ({
       warnings: behaviour.warnings,
       cutout: cutoutOf(hints),
       preview: pixels,
+      belief: isTouchedUp(hints) ? null : Buffer.from('belief'),
     };
   },
   previewCutOut: async (_preview, hints, _caller, background) => {
@@ -151,6 +152,9 @@ const madeBy = ({ cutOutState: { network, serverAnswers } }: Behaviour) => {
   const fellBack = serverAnswers === false;
   return { network: fellBack ? OWN_NETWORK.network : network, fellBack };
 };
+
+/** Only the engine's own cut-out has probabilities here. */
+const isTouchedUp = ({ tap, strokes }: CutOutHints): boolean => tap !== undefined || strokes.length > 0;
 
 /** The bytes of a cut-out name its inputs. */
 export const cutoutOf = ({ tap, choice, strokes }: CutOutHints): Buffer =>

@@ -87,7 +87,7 @@ async function takeIn(engine: Engine, { masks }: Wish, path: string, say: Say): 
   for (const warning of warnings) say(path, warning);
   const trust = mask === undefined ? trustOf(warnings) : 'sure';
   return {
-    files: { key: resolve(path), photo: taken.photo, cutout: cut.cutout },
+    files: { key: resolve(path), photo: taken.photo, cutout: cut.cutout, belief: cut.belief },
     trust,
     isSharp: !warnings.includes('blurred'),
     score: cut.score,

@@ -26,12 +26,14 @@ import type { Mask, Plane } from '../pixels/plane.ts';
 import { resizePlane } from '../pixels/resize-plane.ts';
 import { straightenOutline } from './straight/straighten-outline.ts';
 import { settleMask, settlePixels } from './settle-pixels.ts';
-import { encodeCandidate, encodeCutOut, storeCutOut } from './store-cut-out.ts';
+import { encodeCandidate, encodeCutOut, encodeSmall, storeCutOut } from './store-cut-out.ts';
 
 /** Longer side at which the product's edge is modelled: for a stored cut-out, and for an answer that a user waits for. */
 const WORK_SIDE_PX = { kept: 1024, shown: 640 };
 /** Below this score the seller is asked to check the cut-out. */
 const UNCERTAIN_BELOW = 0.8;
+/** Below this score the network often means something else altogether: its probabilities tell nothing of what lies behind the product. */
+const TELLING = 0.2;
 /** Name of the source of a mask that was provided, as far as it is known here. */
 const SERVED = 'server';
 const NO_HINTS: CutOutHints = { strokes: [] };
@@ -54,8 +56,18 @@ export async function cutOut(
   const pixels = await openPhoto(photo);
   // The seller sees a cut-out of the preview: searching another size could find another mask.
   const preview = await openPhoto(await makePreview(photo));
-  const { cutout, ...found } = await cutPixels(pixels, preview, hints, finder, WORK_SIDE_PX.kept);
-  return { ...found, ...(await storeCutOut(cutout, PREVIEW_SIDE_PX)) };
+  const {
+    cutout,
+    belief,
+    candidates: _,
+    ...found
+  } = await cutPixels(pixels, preview, hints, finder, WORK_SIDE_PX.kept);
+  const isTelling = belief !== undefined && found.score >= TELLING;
+  return {
+    ...found,
+    ...(await storeCutOut(cutout, PREVIEW_SIDE_PX)),
+    belief: isTelling ? await encodeSmall(belief) : null,
+  };
 }
 
 /**
@@ -69,7 +81,12 @@ export async function previewCutOut(
   finder: Finder = null,
 ): Promise<CutOutPreview> {
   const pixels = await openPhoto(preview);
-  const { cutout, candidates, ...found } = await cutPixels(pixels, pixels, hints, finder, WORK_SIDE_PX.shown);
+  const {
+    cutout,
+    candidates,
+    belief: _,
+    ...found
+  } = await cutPixels(pixels, pixels, hints, finder, WORK_SIDE_PX.shown);
   const shown = await encodeCutOut(cutout);
   return { ...found, preview: shown, candidates: await Promise.all(candidates.map(encodeCandidate)) };
 }
@@ -80,6 +97,7 @@ interface CutPixels {
   score: number;
   warnings: PhotoWarning[];
   candidates: Candidate[];
+  belief: Plane | undefined;
 }
 
 async function cutPixels(
@@ -101,7 +119,7 @@ async function cutPixels(
   else if (cutSidesOf(settled).length > 0) warnings.push('cut_side');
   else if (touchesEdge(settled)) warnings.push('touches_edge');
   if (score < UNCERTAIN_BELOW) warnings.push('uncertain_cutout');
-  return { cutout, network, score, warnings, candidates };
+  return { cutout, network, score, warnings, candidates, belief };
 }
 
 /** Models the edge of a mask, completed by thin parts and straightened where the photo has straight edges. */

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { CutOutCandidate, Raster } from '../model.ts';
+import type { Plane } from '../pixels/plane.ts';
 import type { Candidate } from './finding.ts';
 
 /** Fast rather than small: twice the bytes of level 6 in a fifth of the time. */
@@ -31,16 +32,22 @@ export async function encodeCutOut({ data, width, height }: Raster): Promise<Uin
     .toBuffer();
 }
 
-/** Longer side of a candidate's mask: the size of a thumbnail. */
-const CANDIDATE_SIDE_PX = 192;
+/** Longer side of a small plane: the size of a thumbnail. */
+const SMALL_SIDE_PX = 192;
 
-/** A candidate as a small greyscale PNG, white where it is. */
+/** A candidate with its mask as a small PNG, white where it is. */
 export async function encodeCandidate({ mask, score }: Candidate): Promise<CutOutCandidate> {
-  const data = Buffer.from(mask.data.map((value) => 255 * value));
-  const png = await sharp(data, { raw: { width: mask.width, height: mask.height, channels: 1 } })
-    .resize(CANDIDATE_SIDE_PX, CANDIDATE_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
+  return { mask: await encodeSmall(mask), score };
+}
+
+/** A plane 0–1 as a small greyscale PNG. */
+export async function encodeSmall({ data, width, height }: Plane): Promise<Uint8Array> {
+  return sharp(
+    Uint8Array.from(data, (value) => Math.round(255 * value)),
+    { raw: { width, height, channels: 1 } },
+  )
+    .resize(SMALL_SIDE_PX, SMALL_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
     .toColourspace('b-w')
     .png()
     .toBuffer();
-  return { mask: png, score };
 }

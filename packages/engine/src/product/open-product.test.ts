@@ -35,6 +35,33 @@ it('opens a photo shown whole with all of it as the product, and with the place 
   expect(product).toMatchObject({ box: { left: 0, top: 0, width: WIDTH, height: HEIGHT }, about: FOUND });
 });
 
+it('opens a photo shown whole with its background out of focus if it has probabilities, and refuses broken ones', async () => {
+  const [width, height] = [160, 200];
+  const stripes = Buffer.from(
+    Uint8Array.from({ length: 3 * width * height }, (_, i) => (Math.floor(i / 9) % 2) * 160 + 40),
+  );
+  const photo = await sharp(stripes, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+  const product = {
+    input: { create: { width: 40, height: 60, channels: 4, background: '#a52' } },
+    left: 60,
+    top: 120,
+  } as const;
+  const ground = (background: string) =>
+    sharp({ create: { width, height, channels: 4, background } }).composite([product]);
+  const cutout = await ground('#0000').png().toBuffer();
+  const white = { ...product, input: { create: { ...product.input.create, background: '#fff' } } };
+  const belief = await ground('#000').composite([white]).toColourspace('b-w').png().toBuffer();
+  const open = (key: string, given?: Uint8Array) =>
+    openProduct({ key, isWhole: true, photo, cutout, belief: given }, 200);
+  const { blurredBehind, photo: sharpPhoto } = await open('believed', belief);
+  expect(blurredBehind).toMatchObject({ width, height });
+  expect(blurredBehind!.data).not.toEqual(sharpPhoto.data);
+  expect((await open('unknown')).blurredBehind).toBeUndefined();
+  await expect(open('broken', Buffer.from('no picture'))).rejects.toMatchObject({ code: 'unreadable_image' });
+});
+
 it('keeps the same files apart, shown whole and cut out', async () => {
   const stored = { key: 'both', ...(await files()) };
   await openProduct({ ...stored, isWhole: true }, 100);

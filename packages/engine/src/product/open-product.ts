@@ -3,6 +3,7 @@ import { wholeProduct } from './whole-product.ts';
 import { straightenProduct } from './straighten-product.ts';
 import { boundOpaque } from '../pixels/bound-opaque.ts';
 import { enhancePhoto } from '../enhance/enhance-photo.ts';
+import type { Plane } from '../pixels/plane.ts';
 import { type Box, EngineError, type Product, type Raster, type StoredProduct } from '../model.ts';
 
 /** Twelve megapixels are 48 MB as RGBA, a product at most a little more than twice that. A set of six smaller photos fits as a whole. */
@@ -72,8 +73,11 @@ function forgetOldest(): void {
   }
 }
 
-const bytesOf = ({ photo, uploaded, cutout }: Product): number =>
-  photo.data.byteLength + (uploaded?.data.byteLength ?? 0) + (cutout === photo ? 0 : cutout.data.byteLength);
+const bytesOf = ({ photo, uploaded, cutout, blurredBehind }: Product): number =>
+  [...new Set([photo, uploaded, cutout, blurredBehind])].reduce(
+    (sum, raster) => sum + (raster?.data.byteLength ?? 0),
+    0,
+  );
 
 async function decodeProduct(stored: StoredProduct, sidePx: number): Promise<Product> {
   const photo = await decode(stored.photo, sidePx);
@@ -87,7 +91,8 @@ async function decodeProduct(stored: StoredProduct, sidePx: number): Promise<Pro
   const uploaded = await decode(stored.photo, Math.min(sidePx, UPLOADED_SIDE_PX));
   enhancePhoto(photo, cutout);
   if (stored.isWhole === true) {
-    return { ...wholeProduct({ photo, uploaded, cutout, box, score: 0 }), isPart: stored.isPart === true };
+    const belief = stored.belief ? await decodeBelief(stored.belief) : null;
+    return wholeProduct({ photo, uploaded, cutout, box, score: 0 }, { isPart: stored.isPart === true, belief });
   }
   // Straightened here and not in the styles, so that fidelity is measured against the straightened product.
   return straightenProduct({ photo, uploaded, cutout, box, score: 1 });
@@ -108,6 +113,16 @@ async function decode(file: Uint8Array, sidePx: number): Promise<Raster> {
     return { data: pixels, width: info.width, height: info.height };
   } catch (cause) {
     throw new EngineError('unreadable_image', 'A stored photo or cut-out cannot be decoded', { cause });
+  }
+}
+
+/** @throws EngineError `unreadable_image` */
+async function decodeBelief(file: Uint8Array): Promise<Plane> {
+  try {
+    const { data, info } = await sharp(file).extractChannel(0).raw().toBuffer({ resolveWithObject: true });
+    return { data: Float32Array.from(data, (value) => value / 255), width: info.width, height: info.height };
+  } catch (cause) {
+    throw new EngineError('unreadable_image', 'The probabilities of a cut-out cannot be decoded', { cause });
   }
 }
 

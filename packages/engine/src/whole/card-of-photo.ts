@@ -56,7 +56,17 @@ function cardOf(product: Product): PreparedProduct {
   ctx.fillRect(0, 0, canvas.width, canvas.height);
   smoothFor(ctx, ratio);
   const { left, top } = shown;
-  ctx.drawImage(canvasOf(product.photo), left, top, shown.width, shown.height, border, border, width, height);
+  ctx.drawImage(
+    canvasOf(product.blurredBehind ?? product.photo),
+    left,
+    top,
+    shown.width,
+    shown.height,
+    border,
+    border,
+    width,
+    height,
+  );
   const card = rasterOf(canvas);
   const box = { left: 0, top: 0, width: card.width, height: card.height };
   // It fills its "photo", but nothing of it is cut off.

@@ -86,22 +86,22 @@ function distinctIn(looks: readonly Float32Array[], width: number, height: numbe
 
 /** Share of its sides in the middle of a photo that probably shows the product, where nothing was found. */
 const MIDDLE = 0.7;
-/** Weight of what lies beside the product, and of what lies in its box but was not found: what was found may be a part of it. */
-const [BESIDE, AROUND] = [0.25, 0.5];
+/** Weight of what was not found, beside the product's box and in it: what was found may be a part of it. */
+const [BESIDE, AROUND] = [0.12, 0.25];
 
 /** 1 where the product probably is. */
 function likelyIn({ photo, about, found }: Sought, { width, height }: Sight): Float32Array {
-  const share = (u: number, v: number): number => {
-    if (found === undefined) return 1;
+  const share = (u: number, v: number, least: number): number => {
+    if (found === undefined) return least === BESIDE ? BESIDE : 1;
     const at = Math.floor(v * found.height) * found.width + Math.floor(u * found.width);
-    return AROUND + ((1 - AROUND) * found.data[at]!) / 255;
+    return least + ((1 - least) * found.data[at]!) / 255;
   };
   const [x, y, w, h] = about
     ? [about.left / photo.width, about.top / photo.height, about.width / photo.width, about.height / photo.height]
     : [(1 - MIDDLE) / 2, (1 - MIDDLE) / 2, MIDDLE, MIDDLE];
   return Float32Array.from({ length: width * height }, (_, i) => {
     const [u, v] = [((i % width) + 0.5) / width, (Math.floor(i / width) + 0.5) / height];
-    return u >= x && u <= x + w && v >= y && v <= y + h ? share(u, v) : BESIDE;
+    return share(u, v, u >= x && u <= x + w && v >= y && v <= y + h ? AROUND : BESIDE);
   });
 }
 

@@ -29,7 +29,7 @@ export async function composeWhole(style: Exclude<StyleId, CardStyle>, context: 
 const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
   white_bg: (context) => mounted(context, '#ffffff', roomOf(context, 40)),
   studio: closer,
-  lifestyle: (context) => bleed(context),
+  lifestyle: (context) => bleed(context, { isSharp: true }),
   hero_banner: banner,
   social_square: post,
   packaging: pack,
@@ -55,7 +55,7 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
     const lines = reasonsToTrust(context.words);
     return lines.length > 0 ? strip(context, lines, 'trust') : further(context, 2, { isPair: true, detail: 2 });
   },
-  ugc_style: (context) => snapshot(context, { zoom: 1.12, isGuarded: true }),
+  ugc_style: (context) => snapshot(context, { zoom: 1.12, isGuarded: true, isSharp: true }),
   usage_guide: (context) => {
     const { name, steps } = context.words;
     const lines = steps.length > 0 ? steps : linesOf(context, 3);
@@ -66,7 +66,7 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
   professional_catalog: entry,
   editorial_style: magazine,
   size_comparisons: entry,
-  usage_demonstration: (context) => snapshot(context, { zoom: 1.05, isGuarded: true }),
+  usage_demonstration: (context) => snapshot(context, { zoom: 1.05, isGuarded: true, isSharp: true }),
 };
 
 /** A photo that the other pages hardly show, or a close-up. */
@@ -102,7 +102,7 @@ export const photosOfWhole = (style: StyleId): number => PHOTOS[style] ?? 1;
 
 /** A third photo; the main one from nearer if there are only two: other pages show the second one alone. */
 const snapshot = (context: RecipeContext, near: Spread): Layer[] =>
-  bleed(context, context.products.length > 2 ? { nth: 2 } : near);
+  bleed(context, context.products.length > 2 ? { nth: 2, isSharp: true } : near);
 
 /** A further photo; the last one if there are fewer, and the main one from nearer if there is no other. */
 function further(context: RecipeContext, nth: number, near: Spread): Layer[] {

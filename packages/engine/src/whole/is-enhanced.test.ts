@@ -14,3 +14,10 @@ it('sees a photo that became much brighter, not one that hardly changed', () => 
   expect(isEnhanced({ uploaded: photoOf(90), photo: photoOf(96) })).toBe(false);
   expect(isEnhanced({ photo: photoOf(96) })).toBe(false);
 });
+
+it('sees a background out of focus, not one that looks the same', () => {
+  const checked = photoOf(96);
+  for (let i = 0; i < checked.data.length; i += 8) checked.data.set([150, 150, 150, 255], i);
+  expect(isEnhanced({ uploaded: checked, photo: checked, blurredBehind: photoOf(123) })).toBe(true);
+  expect(isEnhanced({ uploaded: photoOf(96), photo: photoOf(96), blurredBehind: photoOf(97) })).toBe(false);
+});

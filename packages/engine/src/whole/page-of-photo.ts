@@ -61,14 +61,15 @@ export function fillPlace(context: RecipeContext, place: UnitBox, spread: Spread
     fillWindow(shown, context.page.box(x, y, w, h), radius, as);
   const fills = (box: UnitBox, least: number): boolean =>
     keepsIn(photo, box) >= (showsProduct(photo, box) ? FILLING : least);
+  const { isSharp = false } = view;
   const halves = halvesOf(place, aspectOf(photo), radius > 0 ? WIDE_SEAM : SEAM).find(([box]) =>
     fills(box, isPair ? ALMOST : PLENTY),
   );
   if (halves && (isPair || !fills(place, ALMOST))) {
     const [one, other] = halves;
     return [
-      ...show(photo, one, {}),
-      ...show(next ?? photo, other, next ? {} : { zoom: CLOSE, detail: view.detail ?? 0 }),
+      ...show(photo, one, { isSharp }),
+      ...show(next ?? photo, other, next ? { isSharp } : { zoom: CLOSE, detail: view.detail ?? 0 }),
     ];
   }
   if (!fills(place, FILLING)) return null;

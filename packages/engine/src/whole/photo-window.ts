@@ -1,12 +1,12 @@
 import { type FramedPhoto, framePhoto, showPhoto } from '../decor/show-photo.ts';
-import type { Box, Product } from '../model.ts';
+import type { Box, Product, Raster } from '../model.ts';
 import { clipLayers } from '../page/clip-layers.ts';
 import { PRINT_BORDER } from '../decor/print-photo.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
 import { findDetails, leastCut } from './find-details.ts';
 
 /** A photo shown whole, and where the product probably is in it. */
-export type WholePhoto = Pick<Product, 'photo' | 'uploaded' | 'about' | 'found' | 'isPart'>;
+export type WholePhoto = Pick<Product, 'photo' | 'uploaded' | 'about' | 'found' | 'isPart' | 'blurredBehind'>;
 
 /** What a window shows of the photo. */
 export interface View {
@@ -16,12 +16,18 @@ export interface View {
   detail?: number;
   /** The photo as uploaded, before it was enhanced. */
   isUploaded?: boolean;
+  /** Whether what lies behind the product stays sharp; a close-up always shows everything sharp. */
+  isSharp?: boolean;
 }
 
 /** The photo in a window that it fills, with round corners. */
 export function fillWindow(photo: WholePhoto, box: UnitBox, radius = 0, view: View = {}): Layer[] {
-  const shown = view.isUploaded ? (photo.uploaded ?? photo.photo) : photo.photo;
-  return clipLayers([showPhoto({ photo: shown }, frameIn(photo, box, view))], box, radius);
+  return clipLayers([showPhoto({ photo: seenIn(photo, view) }, frameIn(photo, box, view))], box, radius);
+}
+
+function seenIn({ photo, uploaded, blurredBehind }: WholePhoto, { isUploaded, isSharp, detail }: View): Raster {
+  if (isUploaded) return uploaded ?? photo;
+  return isSharp === true || detail !== undefined ? photo : (blurredBehind ?? photo);
 }
 
 function frameIn(photo: WholePhoto, box: UnitBox, { zoom = 1, detail }: View): FramedPhoto {

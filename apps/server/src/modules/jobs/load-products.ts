@@ -1,5 +1,5 @@
 import type { UnreadProduct } from '@vitrine/engine/model';
-import { cutoutFiles, inUse, photoFiles, shownOf } from '../photos/index.ts';
+import { inUse, readProductFiles, shownOf } from '../photos/index.ts';
 import type { JobsParts } from './jobs-parts.ts';
 import { findJobPhotos } from './jobs.repository.ts';
 
@@ -18,9 +18,6 @@ export async function loadProducts(
     isWhole,
     isPart,
     key: `${photo.id}@${photo.cutout.revision}`,
-    read: async () => ({
-      photo: await storage.read(photoFiles(photo.id).photo),
-      cutout: await storage.read(cutoutFiles(photo.id, photo.cutout.revision).cutout),
-    }),
+    read: () => readProductFiles(storage, photo, { size: 'full', isWhole }),
   }));
 }

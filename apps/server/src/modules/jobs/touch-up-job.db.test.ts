@@ -97,20 +97,24 @@ describeOnBusyDatabase('a touch-up of a finished set', (use) => {
   ] as const)(
     'shows the whole photo while its cut-out %s, and cuts the product out after one gesture',
     async (_, warnings) => {
-      const whole = new Set<boolean>();
-      studio.onRender = async ({ products: [main] }) => void whole.add(main?.isWhole === true);
+      // Whether the photo is shown whole, and the probabilities that tell what lies behind the product.
+      const shown = new Set<string>();
+      studio.onRender = async ({ products: [main] }) => {
+        const { belief } = main && 'read' in main ? await main.read() : {};
+        shown.add(`${main?.isWhole} ${belief ? Buffer.from(belief).toString() : 'none'}`);
+      };
       studio.warnings = [...warnings];
       seller = await studio.seller(`doubter${(number += 1)}`);
       job = await ended((await seller.createJob()).json<Job>());
       expect(job.images[0]?.cutout).toMatchObject({ shown_whole: true, touched_up: false });
-      expect(whole).toEqual(new Set([true]));
-      whole.clear();
+      expect(shown).toEqual(new Set(['true belief']));
+      shown.clear();
       await touchUp({ tap: [0.5, 0.5], strokes: [] });
       await ask();
       const after = await settled();
       // A tap does not raise the engine's confidence: it shows that the seller is sure.
       expect(after.images[0]?.cutout).toMatchObject({ shown_whole: false, touched_up: true });
-      expect(whole).toEqual(new Set([false]));
+      expect(shown).toEqual(new Set(['false none']));
     },
   );
 

@@ -42,10 +42,11 @@ export async function failCutout(parts: Pick<PhotosParts, 'db'>, { photoId, revi
 async function storeCutout(
   { db, storage }: Pick<PhotosParts, 'db' | 'storage'>,
   { photoId, revision, status }: CutoutRow,
-  { score, warnings, cutout, preview, ...made }: CutWithShot<CutOutResult & CutOutOrigin> & { seconds: number },
+  { score, warnings, cutout, preview, belief, ...made }: CutWithShot<CutOutResult & CutOutOrigin> & { seconds: number },
 ): Promise<void> {
   const files = cutoutFiles(photoId, revision);
   await storage.put(files.cutout, cutout);
+  if (belief !== null) await storage.put(files.belief, belief);
   // A touch-up already has its preview, and browsers cache what an address once returned.
   if (status === 'pending') await storage.put(files.preview, preview);
   const { network, fellBack, seconds } = made;

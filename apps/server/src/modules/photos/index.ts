@@ -7,6 +7,7 @@ export { findOwnPhotos, findPhoto, lockPhoto, type PhotoRow } from './photos.rep
 export { type PhotosParts } from './photos-parts.ts';
 export { photosRoutes } from './photos.routes.ts';
 export { inUse, shownOf } from './trust-of-photo.ts';
+export { readProductFiles } from './read-product-files.ts';
 export { releasePhotos } from './release-photos.ts';
 export { presentPhoto } from './present-photo.ts';
 export { cutOutPhotoTask } from './tasks/cut-out-photo.task.ts';

@@ -18,5 +18,6 @@ export function cutoutFiles(photoId: string, revision: number) {
     cutout: `${folder}cutout.png`,
     preview: `${folder}cutout-preview.png`,
     candidates: `${folder}candidates.json`,
+    belief: `${folder}belief.png`,
   } as const;
 }

@@ -1,6 +1,6 @@
 import type { UnreadProduct } from '@vitrine/engine/model';
 import type { Storage } from '../../ports/storage-port.ts';
-import { cutoutFiles, photoFiles, type PhotoRow, shownOf } from '../photos/index.ts';
+import { type PhotoRow, readProductFiles, shownOf } from '../photos/index.ts';
 
 /** Distinguishes a photo from the same photo after a touch-up. */
 export const keyOf = ({ id, cutout }: PhotoRow): string => `${id}@${cutout.revision} small`;
@@ -14,8 +14,5 @@ export const loadSmallProducts = (storage: Storage, photos: readonly PhotoRow[])
     isWhole,
     isPart,
     key: keyOf(photo),
-    read: async () => ({
-      photo: await storage.read(photoFiles(photo.id).preview),
-      cutout: await storage.read(cutoutFiles(photo.id, photo.cutout.revision).preview),
-    }),
+    read: () => readProductFiles(storage, photo, { size: 'small', isWhole }),
   }));
