@@ -32,6 +32,12 @@ describe('cutSidesOf', () => {
 it.each([
   ['a shelf that continues to the left and below', (x: number, y: number) => x < 70 && y > 20, true, true],
   ['a table cut off at the left, surely cut out', (x: number, y: number) => x < 70 && y > 20 && y < 60, true, false],
+  [
+    'a bed seen over its corner, cut off at the left',
+    (x: number, y: number) => x < 70 && y > 20 && y < 78 - 0.5 * x,
+    true,
+    true,
+  ],
   ['the same, doubtful', (x: number, y: number) => x < 70 && y > 20 && y < 60, false, true],
   ['a wide lid cut off above', (x: number, y: number) => x > 20 && x < 80 && y < 40, true, true],
   ['a tall shelf cut off above', (x: number, y: number) => x > 35 && x < 65 && y < 70, true, false],

@@ -35,17 +35,39 @@ export function cutSidesOf({ data, width, height }: Mask): Side[] {
   });
 }
 
+/** Share of the width beside a cut, and from the other end, in which a product's base is compared, and difference of their heights per width. */
+const [NEAR, FAR, SLANTED] = [0.2, 0.5, 0.2];
+
+/**
+ * Whether a product cut off at the left or right stands on a slanting base, like a bed seen over its corner: at a picture's edge it would
+ * float, because what it stands on there is missing.
+ */
+function isSlanted({ data, width, height }: Mask, side: 'left' | 'right'): boolean {
+  const bases = Array.from({ length: width }, (_, column) => {
+    const x = side === 'left' ? column : width - 1 - column;
+    let y = height - 1;
+    while (y >= 0 && data[y * width + x] === 0) y--;
+    return y;
+  });
+  const from = bases.findIndex((y) => y >= 0);
+  const length = bases.findLastIndex((y) => y >= 0) - from + 1;
+  const base = (start: number, end: number): number =>
+    Math.max(...bases.slice(from + Math.floor(start * length), from + Math.ceil(end * length)));
+  return Math.abs(base(0, NEAR) - base(1 - FAR, 1)) > SLANTED * length;
+}
+
 /** Width ÷ height up to which a product cut off above can be shown up to a picture's upper edge. */
 const HANGING = 1;
 
 /**
  * Whether the photo shows only a part of the product, so that the whole photo is shown: a product may run out of a picture at one edge, not at two; at
- * the left or right only if its cut-out is sure; above only if it is no wider than tall, because a wide one stands far below that edge.
+ * the left or right only if its cut-out is sure and its base level; above only if it is no wider than tall, because a wide one stands far below that edge.
  */
 export function isPart(mask: Mask, isSure: boolean): boolean {
   const sides = cutSidesOf(mask);
   if (sides.length > 1) return true;
-  if (sides.includes('left') || sides.includes('right')) return !isSure;
+  const [side] = sides;
+  if (side === 'left' || side === 'right') return !isSure || isSlanted(mask, side);
   const { w = 0, h = 0 } = boundMask(mask, 0) ?? {};
   return sides.includes('top') && w * mask.width > HANGING * h * mask.height;
 }

@@ -7,7 +7,6 @@ import { closeHoles } from './close-holes.ts';
 import { cropPlane } from '../pixels/crop-plane.ts';
 import { type Finding, HINTED } from './finding.ts';
 import { MARGINS, shareOf, widenPart } from './frame-part.ts';
-import { dropStrips } from './drop-strips.ts';
 import { keepLatest } from './keep-latest.ts';
 import { likelyLevel } from './likely-level.ts';
 import { listCandidates } from './list-candidates.ts';
@@ -258,7 +257,7 @@ async function drawOutline(scene: Scene, belief: Plane, choice: Choice, level: n
   const { product } = choice;
   if (!product.data.includes(1)) return { mask: product, rough: product };
   const cut = await cutByColours(scene, belief, choice, level);
-  const rough = dropStrips(closeHoles(cut, scene.surfaces()), scene.search);
+  const rough = closeHoles(cut, scene.surfaces());
   const closed = rough.data.map((value, i) => value - cut.data[i]!);
   const refined = await refineMask(
     { photo: scene.pixels, search: scene.search },
