@@ -33,7 +33,7 @@ const WORK_SIDE_PX = { kept: 1024, shown: 640 };
 /** Below this score the seller is asked to check the cut-out. */
 const UNCERTAIN_BELOW = 0.8;
 /** Below this score the network often means something else altogether: its probabilities tell nothing of what lies behind the product. */
-const TELLING = 0.2;
+const TELLING = 0.5;
 /** Name of the source of a mask that was provided, as far as it is known here. */
 const SERVED = 'server';
 const NO_HINTS: CutOutHints = { strokes: [] };

@@ -8,12 +8,12 @@ import { resizePlane } from '../pixels/resize-plane.ts';
 
 /** Longer side at which the blur is computed: it has no finer detail. All lengths below are shares of the longer side. */
 const GRID_PX = 416;
-/** Probability from which a pixel may be product and stays sharp: a doubtful cut-out misses parts that the network gives 0.1 to 0.4. */
-const POSSIBLE = 0.1;
+/** Probability from which a pixel may be product and stays sharp: a doubtful cut-out misses parts that the network gives as little. */
+const POSSIBLE = 0.05;
 /** Probability from which a pixel counts for where the product stands, and the share of these pixels that are above its base. */
 const [LIKELY, STANDS] = [0.5, 0.98];
-/** Distance from the product up to which a possible part is not another thing. */
-const REACH = 0.05;
+/** Distance from the product up to which a possible part is not another thing, and half the width of gaps that are closed. */
+const [REACH, GAP] = [0.05, 0.03];
 /** Distance from the product up to which everything is sharp, and from which nothing is. */
 const BESIDE: Ramp = [0.008, 0.05];
 /** Height above the product's base: a floor is as far away as the product there, and farther away higher up. */
@@ -76,16 +76,23 @@ function amountOf({ data: belief, width, height }: Plane): Amount | null {
   return share < LEAST_SHARE ? null : { data, width, height, isPossible };
 }
 
-/** 1 where the product may be: of what the network thinks possible, parts with a likely pixel and parts near them. */
+/** 1 where the product may be: of what the network thinks possible, parts with a likely pixel, parts near them, and gaps between these. */
 function possibleIn({ data: belief, width, height }: Plane): Uint8Array {
   const all = Uint8Array.from(belief, (value) => (value > POSSIBLE ? 1 : 0));
   const { labels } = labelComponents({ data: all, width, height });
+  const side = Math.max(width, height);
+  const within = (mask: Uint8Array, distance: number): Uint8Array =>
+    Uint8Array.from(distanceTo({ data: mask, width, height }).data, (away) => (away < distance * side ? 1 : 0));
+  const opposite = (mask: Uint8Array): Uint8Array => mask.map((value) => 1 - value);
   const kept = new Set(labels.filter((_, i) => belief[i]! >= LIKELY));
-  const sure = Uint8Array.from(labels, (label) => (kept.has(label) ? 1 : 0));
-  const { data: away } = distanceTo({ data: sure, width, height });
-  const reach = REACH * Math.max(width, height);
-  labels.forEach((label, i) => label > 0 && away[i]! < reach && kept.add(label));
-  return Uint8Array.from(labels, (label) => (kept.has(label) ? 1 : 0));
+  const near = within(
+    Uint8Array.from(labels, (label) => (kept.has(label) ? 1 : 0)),
+    REACH,
+  );
+  labels.forEach((label, i) => label > 0 && near[i] === 1 && kept.add(label));
+  const possible = Uint8Array.from(labels, (label) => (kept.has(label) ? 1 : 0));
+  const closed = opposite(within(opposite(within(possible, GAP)), GAP));
+  return possible.map((value, i) => value | closed[i]!);
 }
 
 /** The row above which nearly all of the product lies; null if nothing is likely to be product. */
