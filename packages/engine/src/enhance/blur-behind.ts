@@ -6,8 +6,8 @@ import type { Plane } from '../pixels/plane.ts';
 import { canvasOf, rasterOf, release, resized, smoothFor } from '../pixels/rasters.ts';
 import { resizePlane } from '../pixels/resize-plane.ts';
 
-/** Longer side at which the blur is computed: it has no finer detail. All lengths below are shares of the longer side. */
-const GRID_PX = 416;
+/** Longer sides at which the blur and its amount are computed: they have no finer detail. All lengths below are shares of the longer side. */
+const [GRID_PX, AMOUNT_PX] = [416, 208];
 /** Probability from which a pixel may be product and stays sharp: a doubtful cut-out misses parts that the network gives as little. */
 const POSSIBLE = 0.05;
 /** Probability from which a pixel counts for where the product stands, and the share of these pixels that are above its base. */
@@ -23,7 +23,7 @@ const BLURS = [0.003, 0.007, 0.013] as const;
 /** Standard deviation with which the amount of blur itself is smoothed. */
 const SMOOTH = 0.008;
 /** Distance from the product up to which no pixel of the grid changes at all. */
-const KEPT_PX = 2;
+const KEPT_PX = 1.5;
 /** Share of a photo that must become blurred for it to look different. */
 const LEAST_SHARE = 0.05;
 /** Half the range of the noise, levels: a blurred surface without any shows steps. */
@@ -40,12 +40,13 @@ type Ramp = readonly [from: number, to: number];
  * @returns null if hardly anything would be blurred, or nothing is likely to be product
  */
 export function blurBehind(photo: Raster, belief: Plane): Raster | null {
-  const ratio = Math.min(1, GRID_PX / Math.max(photo.width, photo.height));
-  const [width, height] = [Math.round(photo.width * ratio), Math.round(photo.height * ratio)];
-  const amount = amountOf(resizePlane(belief, width, height));
+  const ratioTo = (sidePx: number): number => Math.min(1, sidePx / Math.max(photo.width, photo.height));
+  const sizeAt = (ratio: number) => [Math.round(photo.width * ratio), Math.round(photo.height * ratio)] as const;
+  const ratio = ratioTo(GRID_PX);
+  const amount = amountOf(resizePlane(belief, ...sizeAt(ratioTo(AMOUNT_PX))));
   if (amount === null) return null;
   const canvas = canvasOf(photo);
-  const soft = canvasOf(blurred(rasterOf(resized(canvas, width, height)), amount));
+  const soft = canvasOf(blurred(rasterOf(resized(canvas, ...sizeAt(ratio))), amount));
   const ctx = canvas.getContext('2d');
   smoothFor(ctx, 1 / ratio);
   ctx.drawImage(soft, 0, 0, photo.width, photo.height);
@@ -54,17 +55,19 @@ export function blurBehind(photo: Raster, belief: Plane): Raster | null {
   return made;
 }
 
-/** A blur, 0 (none) to 1, and where the product may be. */
-interface Amount extends Plane {
-  isPossible: Uint8Array;
+interface Amount {
+  /** How much each pixel is blurred, 0 (not at all) to 1. */
+  blur: Plane;
+  /** 1 where the product may be. */
+  possible: Plane;
 }
 
 function amountOf({ data: belief, width, height }: Plane): Amount | null {
   const base = baseOf({ data: belief, width, height });
   if (base === null) return null;
   const side = Math.max(width, height);
-  const isPossible = possibleIn({ data: belief, width, height });
-  const { data: away } = distanceTo({ data: isPossible, width, height });
+  const possible = possibleIn({ data: belief, width, height });
+  const { data: away } = distanceTo({ data: possible, width, height });
   const drawn = away.map(
     (distance, i) => rampUp(distance / side, BESIDE) * rampUp((base - Math.floor(i / width)) / side, BEHIND),
   );
@@ -73,7 +76,8 @@ function amountOf({ data: belief, width, height }: Plane): Amount | null {
     away[i]! < KEPT_PX || Math.floor(i / width) >= base ? 0 : value,
   );
   const share = data.reduce((sum, value) => sum + value, 0) / data.length;
-  return share < LEAST_SHARE ? null : { data, width, height, isPossible };
+  if (share < LEAST_SHARE) return null;
+  return { blur: { data, width, height }, possible: { data: Float32Array.from(possible), width, height } };
 }
 
 /** 1 where the product may be: of what the network thinks possible, parts with a likely pixel, parts near them, and gaps between these. */
@@ -118,10 +122,11 @@ function rampUp(value: number, [from, to]: Ramp): number {
  * The small photo, blurred by as much as each pixel needs, but at least by the first of BLURS, and less and less opaque below that: the sharp
  * photo lies under it.
  */
-function blurred({ data: pixels, width, height }: Raster, { data: amount, isPossible }: Amount): Raster {
+function blurred({ data: pixels, width, height }: Raster, { blur: blurs, possible }: Amount): Raster {
   const side = Math.max(width, height);
+  const amount = resizePlane(blurs, width, height).data;
   // The product's own colours do not spread into what is blurred.
-  const weight = Float32Array.from(isPossible, (value) => 1.001 - value);
+  const weight = resizePlane(possible, width, height).data.map((value) => 1.001 - value);
   const light = Float32Array.from({ length: 256 }, (_, level) => (level / 255) ** GAMMA);
   const encode = Float32Array.from({ length: STEPS + 1 }, (_, step) => 255 * (step / STEPS) ** (1 / GAMMA));
   const totals = BLURS.map((sigma) => blur(weight, width, height, sigma * side));
