@@ -39,7 +39,7 @@ def main() -> None:
     print(f'{len(products.all)} products, {len(pictures.plates)} plates', flush=True)
     for index in range(arguments.count):
         chance = random.Random(arguments.seed * 1_000_003 + index)
-        photo, mask, _ = compose(products, pictures, arguments.size, chance, arguments.plain)
+        photo, mask, *_ = compose(products, pictures, arguments.size, chance, arguments.plain)
         stem = os.path.join(arguments.out, f'{index:06d}')
         cv2.imwrite(stem + '.jpg', vary(np.ascontiguousarray(photo), chance), [cv2.IMWRITE_JPEG_QUALITY, 92])
         cv2.imwrite(stem + '_mask.png', mask)

@@ -1,8 +1,8 @@
 """Pack the training material into one small file: python3 training/pack.py --pictures DIR [DIR ...] --places DIR --plates DIR --models DIR
---out PACK.tar.xz
+[--hands DIR] --out PACK.tar.xz
 
-Everything that train_on_gpu.py needs can so be moved to another machine at once: `tar xf PACK.tar.xz -C DIR` gives DIR/pictures, places, plates
-and models. Photos are stored as small JPEG files."""
+Everything that train_on_gpu.py needs can so be moved to another machine at once: `tar xf PACK.tar.xz -C DIR` gives DIR/pictures, places, plates,
+models and hands. Photos are stored as small JPEG files."""
 import argparse
 import io
 import os
@@ -44,6 +44,7 @@ def main() -> None:
     parser.add_argument('--places', required=True, help='folder of write_places.py')
     parser.add_argument('--plates', required=True, help='folder of empty scenes')
     parser.add_argument('--models', required=True, help='folder of pack_models.py')
+    parser.add_argument('--hands', help='folder of pack_hands.py')
     parser.add_argument('--out', required=True, help='file to write')
     arguments = parser.parse_args()
     with tarfile.open(arguments.out, 'w:xz') as archive:
@@ -60,9 +61,11 @@ def main() -> None:
         plates = sorted(name for name in os.listdir(arguments.plates) if name.endswith('.jpg'))
         add_photos(archive, 'plates', arguments.plates, plates, PLATE_SIDE, PLATE_QUALITY)
         models = sorted(name for name in os.listdir(arguments.models) if name.endswith('.npz'))
-        for name in models:
-            with open(os.path.join(arguments.models, name), 'rb') as file:
-                add(archive, f'models/{name}', file.read())
+        packed = [(f'models/{name}', os.path.join(arguments.models, name)) for name in models]
+        packed += [('hands/hands.npz', os.path.join(arguments.hands, 'hands.npz'))] if arguments.hands else []
+        for name, path in packed:
+            with open(path, 'rb') as file:
+                add(archive, name, file.read())
     print(f'{arguments.out}: {len(pairs)} pictures, {len(places)} places, {len(plates)} plates, {len(models) - 1} models, '
           f'{os.path.getsize(arguments.out) / 1e6:.1f} MB')
 

@@ -22,6 +22,7 @@ import torch  # noqa: E402
 from torch.nn import functional  # noqa: E402
 
 from learn.checkpoint import State  # noqa: E402
+from learn.hands import Hands  # noqa: E402
 from learn.hints import add_dabs, remember, weigh_colours  # noqa: E402
 from learn.losses import draft_loss, fine_loss  # noqa: E402
 from learn.network import UNSURE, prepare  # noqa: E402
@@ -44,6 +45,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument('--pictures', nargs='+', required=True, help='folders of pictures with masks, and of empty places (write_places.py)')
     parser.add_argument('--plates', help='folder of empty scenes for compositing (packages/scenes/plates)')
     parser.add_argument('--models', help='folder of 3D models (pack_models.py)')
+    parser.add_argument('--hands', help='folder of the hand (pack_hands.py) that holds some of the products')
     parser.add_argument('--out', required=True, help='folder of this training: last.pt, log.jsonl')
     parser.add_argument('--begin', nargs='*', help='ONNX files of the product with the initial weights')
     parser.add_argument('--samples', type=int, required=True, help='length of the whole training')
@@ -161,8 +163,10 @@ def main() -> None:
     if os.path.exists(path):
         state.load(path, device)
     print(f'{device}, {sum(p.numel() for p in state.network.parameters())} parameters, from sample {state.samples}', flush=True)
-    samples = Samples(arguments.pictures, arguments.plates, arguments.size, 1 + state.samples, os.path.join(arguments.out, 'products.pickle'),
-                      arguments.models and Views(arguments.models))
+    views = arguments.models and Views(arguments.models)
+    hands = arguments.hands and Hands(arguments.hands, views.panoramas if views else None)
+    kept = os.path.join(arguments.out, 'products.pickle')
+    samples = Samples(arguments.pictures, arguments.plates, arguments.size, 1 + state.samples, kept, views, hands)
     print(f'{len(samples.pictures.pairs)} pictures, {len(samples.products.all)} products, {len(samples.pictures.plates)} plates', flush=True)
     loader = torch.utils.data.DataLoader(samples, arguments.batch, num_workers=arguments.workers, pin_memory=device == 'cuda')
     log, started, saved, chance = Log(os.path.join(arguments.out, 'log.jsonl')), time.time(), time.time(), random.Random(state.samples)

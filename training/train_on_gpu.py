@@ -21,6 +21,7 @@ import torch  # noqa: E402
 
 from learn.checkpoint import State, save_halves  # noqa: E402
 from learn.fast_stage import Stage  # noqa: E402
+from learn.hands import Hands  # noqa: E402
 from learn.layers import Layers  # noqa: E402
 from learn.pictures import Pictures  # noqa: E402
 from learn.products import Products  # noqa: E402
@@ -36,7 +37,7 @@ FIRST = 1500  # objects in the pool before training begins
 
 def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument('--pack', required=True, help='folder with pictures/, places/, plates/ and models/')
+    parser.add_argument('--pack', required=True, help='folder with pictures/, places/, plates/, models/ and perhaps hands/')
     parser.add_argument('--out', required=True, help='folder for the weights')
     parser.add_argument('--begin', nargs='*', help='ONNX files of the product with the initial weights')
     parser.add_argument('--minutes', type=float, required=True, help='length of the training')
@@ -82,21 +83,23 @@ class Supply:
         """Give the stage what has come, at most `most` parts."""
         for _ in range(most):
             try:
-                objects, grounds = self.waiting.get_nowait()
+                parts = self.waiting.get_nowait()
             except queue.Empty:
                 return
-            stage.add(objects, grounds)
-            self.drawn += len(objects)
+            stage.add(*parts)
+            self.drawn += len(parts[0])
 
 
 def main() -> None:
     arguments = parse_arguments()
     started = time.time()
     os.makedirs(arguments.out, exist_ok=True)
-    folder = {name: os.path.join(arguments.pack, name) for name in ('pictures', 'places', 'plates', 'models')}
+    folder = {name: os.path.join(arguments.pack, name) for name in ('pictures', 'places', 'plates', 'models', 'hands')}
     pictures = Pictures([folder['pictures'], folder['places']], folder['plates'])
-    products = Products(pictures.pairs, prints=pictures, workers=arguments.workers)
-    supply = Supply(Layers(pictures, Views(folder['models']), products, CANVAS, 7), arguments.workers, torch.cuda.device_count() > 0)
+    views = Views(folder['models'])
+    hands = Hands(folder['hands'], views.panoramas) if os.path.exists(folder['hands']) else None
+    products = Products(pictures.pairs, prints=pictures, workers=arguments.workers, hands=hands)
+    supply = Supply(Layers(pictures, views, products, CANVAS, 7), arguments.workers, torch.cuda.device_count() > 0)
     rendered = read_rendered(pictures.pairs)
     device = 'cuda' if torch.cuda.is_available() else 'cpu'
     torch.backends.cudnn.benchmark = False  # trying algorithms takes ten seconds for each size of a step

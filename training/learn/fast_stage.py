@@ -1,4 +1,5 @@
-"""stage.py for whole batches on a GPU: photos composed from pools of objects and grounds that stay in its memory and are renewed by layers.py."""
+"""stage.py for whole batches on a GPU: photos composed from pools of objects, grounds and held products that stay in its memory and are renewed by
+layers.py."""
 import math
 import random
 
@@ -10,8 +11,9 @@ from .hints import BOX, DAB, KEEP, SILENT, disc
 
 RENDERED = 0.16  # share of samples that are a view of a whole rendered picture
 EMPTY = 0.02  # share of samples that show no product
-CUT_OFF, OFFER, UNDER, ALIKE, IN_FRONT = 0.12, 0.07, 0.06, 0.1, 0.12  # what they mean: stage.py
+CUT_OFF, OFFER, UNDER, ALIKE, IN_FRONT, HELD = 0.12, 0.07, 0.06, 0.1, 0.12, 0.06  # what they mean: stage.py
 FEW, CROWD = (0, 0, 0, 1, 1, 2, 3, 4), (5, 6, 7, 8)  # numbers of other objects
+HELD_OF = 10  # objects in the pool for each held product
 CROWDED = 0.12  # share of samples with a crowd behind the product
 OTHER_WANTED, LEAST_COVER = 0.25, 0.004  # as in samples.py
 
@@ -41,13 +43,15 @@ class Stage:
     def __init__(self, objects: int, grounds: int, side: int, rendered: torch.Tensor, device):
         self.device = device
         self.objects, self.grounds = Pool(objects, 6, side, device), Pool(grounds, 3, side, device)
+        self.held = Pool(objects // HELD_OF, 6, side, device)
         self.boxes = torch.zeros(objects, 4, device=device)  # left, top, right, bottom of each object, in -1 ... 1
         self.rendered = rendered.to(device).permute(0, 3, 1, 2).contiguous()
 
-    def add(self, objects: torch.Tensor, grounds: torch.Tensor) -> None:
+    def add(self, objects: torch.Tensor, grounds: torch.Tensor, held: torch.Tensor) -> None:
         """New canvases of layers.py."""
         places = self.objects.add(objects)
         self.grounds.add(grounds)
+        self.held.add(held)
         self.boxes[places] = _boxes(self.objects.store[places, 4] > 40)
 
     def draw(self, count: int, side: int, chance: random.Random) -> tuple:
@@ -84,10 +88,14 @@ class Stage:
         for k in range(max(numbers)):
             which = torch.tensor([i for i, n in enumerate(numbers) if n > k], device=self.device)
             scene = self._add_other(scene, covers, which, [numbers[i] > 4 for i in which.tolist()], side)
-        scene, masks = self._add_product(scene, covers, count, side)
+        rows = torch.tensor([i for i in range(count) if self.held.full and chance.random() < HELD], device=self.device, dtype=torch.long)
+        scene, masks = self._add_product(scene, covers, rows, count, side)
+        hands = torch.zeros_like(masks)
+        if len(rows):
+            scene, masks, hands = self._add_held(scene, masks, hands, covers, rows, side)
         which = torch.tensor([i for i in range(count) if chance.random() < IN_FRONT], device=self.device, dtype=torch.long)
         if len(which):
-            scene, masks = self._add_in_front(scene, masks, covers, which, side)
+            scene, masks, hands = self._add_in_front(scene, masks, hands, covers, which, side)
         scene = scene * _falloff(count, side, self.device)
         others, most = torch.zeros_like(masks), torch.zeros(count, device=self.device)
         for which, cover in covers:
@@ -95,6 +103,8 @@ class Stage:
             larger = area > most[which]
             others[which] = torch.where(larger.view(-1, 1, 1, 1), cover, others[which])
             most[which] = torch.maximum(area, most[which])
+        # A hand may be selected like another object, but it leaves no doubt about what the product is.
+        others = torch.where(hands.mean((1, 2, 3), keepdim=True) > LEAST_COVER, hands, others)
         return scene.clamp(0, 1), masks, others, most
 
     def _ground(self, count, side, draw):
@@ -146,7 +156,8 @@ class Stage:
         covers.append((which, layer[:, 4:5]))
         return scene
 
-    def _add_product(self, scene, covers, count, side):
+    def _add_product(self, scene, covers, held, count, side):
+        """The products of all samples except those `held`."""
         draw = Draw(count, self.device)
         share = 0.3 + 0.75 * _triangular(draw, 0.53)
         x = draw.around(0.5, 0.07)
@@ -159,7 +170,7 @@ class Stage:
         first = self.objects.pick(count)
         reach = share * 0.5 * torch.where(offer, torch.ones_like(share), torch.zeros_like(share))
         layer = self._layer(first, share, x - reach * draw.between(0.7, 1.1), y, side)
-        empty = draw.maybe(EMPTY)
+        empty = draw.maybe(EMPTY).index_fill(0, held, 1)
         layer = layer * (1 - empty)
         under = (draw.maybe(UNDER) > 0).view(-1)
         if under.any():  # a dark strip of shadow below the lower outline, easily taken for a part of the product
@@ -181,6 +192,22 @@ class Stage:
             masks = masks.index_copy(0, rows, torch.maximum(masks[rows], covers.pop()[1]))
         return scene, masks
 
+    def _add_held(self, scene, masks, hands, covers, rows, side):
+        """Products in hands, in the samples `rows`: parts of the frames in the pool, so that the arms leave the photo."""
+        draw = Draw(len(rows), self.device)
+        frames = self.held.store[self.held.pick(len(rows))].float() / 255
+        scale, flip = draw.between(0.72, 1.0), 1 - 2 * draw.maybe(0.5)
+        room = 1 - scale
+        layer = _sample(frames, _affine(scale * flip, scale, draw.between(-1, 1) * room, draw.between(-1, 1) * room), side, 'border')
+        behind = blur(scene[rows], draw.maybe(0.55) * draw.between(1, 5) * side / 224, 8)
+        gain = torch.exp(draw.around(0, 0.12) + 0.04 * torch.randn(len(rows), 3, 1, 1, device=self.device))
+        opacity = layer[:, 3:4]
+        scene = scene.index_copy(0, rows, behind * (1 - opacity) + torch.minimum(layer[:, :3] * gain, opacity))
+        for k, (others, cover) in enumerate(covers):
+            hidden = torch.zeros_like(masks).index_copy(0, rows, opacity)
+            covers[k] = (others, cover * (1 - hidden[others]))
+        return scene, masks.index_copy(0, rows, layer[:, 4:5]), hands.index_copy(0, rows, layer[:, 5:])
+
     def _alike(self, scene, layer, draw):
         """The colours of the layer; some get the mean colour of what is behind them."""
         opacity = layer[:, 3:4]
@@ -189,12 +216,12 @@ class Stage:
         much = draw.maybe(ALIKE) * draw.between(0.4, 1.0)
         return torch.minimum(layer[:, :3] * ratio ** much, opacity)
 
-    def _add_in_front(self, scene, masks, covers, which, side):
+    def _add_in_front(self, scene, masks, hands, covers, which, side):
         draw = Draw(len(which), self.device)
         x = torch.where(draw.maybe(0.5) > 0, draw.between(-0.1, 0.15), draw.between(0.85, 1.1))
         layer = self._layer(self.objects.pick(len(which)), draw.between(0.2, 0.4), x, draw.between(1.05, 1.25), side)
-        masks = masks.index_copy(0, which, masks[which] * (1 - layer[:, 4:5]))
-        return self._over(scene, covers, which, layer), masks
+        masks, hands = (planes.index_copy(0, which, planes[which] * (1 - layer[:, 4:5])) for planes in (masks, hands))
+        return self._over(scene, covers, which, layer), masks, hands
 
 
 def first_hints(masks: torch.Tensor, speak: torch.Tensor) -> torch.Tensor:

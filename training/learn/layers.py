@@ -1,4 +1,4 @@
-"""The endless stream of parts from which fast_stage.py composes photos on a GPU: objects with their shadows, and empty grounds."""
+"""The endless stream of parts from which fast_stage.py composes photos on a GPU: objects with their shadows, empty grounds, and products in hands."""
 import random
 
 import cv2
@@ -8,17 +8,18 @@ import torch
 from .clear_parts import transparency
 from .pictures import Pictures
 from .products import Products
-from .stage import ground_of
+from .stage import draw_held, ground_of, put_held
 from .views import FILLS, Views
 
 VIEWS = 0.72  # share of the objects that are views of models; the others are cut out of rendered pictures, or drawn boxes
 CLEAR = 0.1  # share of the cut-outs that are partly transparent
-OBJECTS, GROUNDS = 8, 3  # of each in a part of the stream
+OBJECTS, GROUNDS, HELD = 8, 3, 1  # of each in a part of the stream
 
 
 class Layers(torch.utils.data.IterableDataset):
-    """Yields (objects (8, side, side, 6), grounds (3, side, side, 3)), 8-bit; the planes of an object are those of views.Views.draw. Each
-    worker has its own stream."""
+    """Yields (objects (8, side, side, 6), grounds (3, side, side, 3), held (1, side, side, 6)), 8-bit; the planes of an object are those of
+    views.Views.draw. A held product is a whole frame without its ground: BGR multiplied by opacity, opacity, mask, mask of the hands; there is none
+    if the products have no hands. Each worker has its own stream."""
 
     def __init__(self, pictures: Pictures, views: Views, products: Products, side: int, seed: int):
         super().__init__()
@@ -31,13 +32,24 @@ class Layers(torch.utils.data.IterableDataset):
         while True:
             objects = [self._tried(self._object, chance) for _ in range(OBJECTS)]
             grounds = [self._tried(self._ground, chance) for _ in range(GROUNDS)]
-            yield torch.from_numpy(np.stack(objects)), torch.from_numpy(np.stack(grounds))
+            held = np.zeros((HELD if self.products.hands else 0, self.side, self.side, 6), np.uint8)
+            for canvas in held:
+                canvas[:] = self._tried(self._held, chance)
+            yield torch.from_numpy(np.stack(objects)), torch.from_numpy(np.stack(grounds)), torch.from_numpy(held)
 
     def _object(self, chance):
         return self.views.draw(self.side, chance) if chance.random() < VIEWS else self._cut(chance)
 
     def _ground(self, chance):
         return ground_of(self.products, self.pictures, self.side, chance)
+
+    def _held(self, chance):
+        held = None
+        while held is None:
+            held = draw_held(self.products, self.side, chance)
+        light, product, hands = put_held(np.zeros((self.side, self.side, 3), np.float32), held, chance)
+        opacity = 1 - (1 - held.hand[1]) * (1 - held.product[1])
+        return np.dstack([light, opacity * 255, product * 255, hands * 255]).clip(0, 255).astype(np.uint8)
 
     def _tried(self, draw, chance):
         """One that could be drawn: what a newer OpenCV refuses must not end a training of few minutes."""

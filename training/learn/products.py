@@ -27,12 +27,12 @@ class Products:
 
     `kept`: a cache file for the next start of the same run, because cutting out takes minutes. `prints`: pictures for the faces of
     boxes (learn/boxes.py); without them no box is drawn; `boxes`: their share; `workers`: processes that cut out; `views` (learn/views.py): 3D
-    models, drawn on `view_side` px for a share `viewed` of the products."""
+    models, drawn on `view_side` px for a share `viewed` of the products; `hands` (learn/hands.py) hold some of them in learn/stage.py."""
 
     def __init__(self, pairs: list, kept: str | None = None, prints=None, boxes: float = BOXES, workers: int = 1,
-                 views=None, view_side: int = SIDE, viewed: float = VIEWED):
+                 views=None, view_side: int = SIDE, viewed: float = VIEWED, hands=None):
         self.prints, self.boxes, self.views = prints, boxes if prints is not None else 0.0, views
-        self.view_side, self.viewed = view_side, viewed
+        self.view_side, self.viewed, self.hands = view_side, viewed, hands
         before = {}
         if kept and os.path.exists(kept):
             with open(kept, 'rb') as file:

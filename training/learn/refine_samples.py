@@ -32,7 +32,7 @@ def draw_sample(pictures, products, networks: list, chance: random.Random) -> np
     if chance.random() < VIEWS:
         photo, truth = random_view(*pictures.draw(chance), side, chance)
     else:
-        photo, truth, _ = compose(products, pictures, side, chance)
+        photo, truth, *_ = compose(products, pictures, side, chance)
     photo = np.ascontiguousarray(photo)
     if chance.random() < CAMOUFLAGED:
         photo = _print_ground(photo, truth, chance)

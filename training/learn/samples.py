@@ -22,10 +22,10 @@ class Samples(torch.utils.data.IterableDataset):
     """Yields (photo (3, s, s) RGB, hints (3, s, s), mask (1, s, s), other (1, s, s)), 8-bit tensors; `other` is another possible
     product, or empty. Each worker has its own stream."""
 
-    def __init__(self, folders: list, plates: str | None, side: int, seed: int, kept: str | None = None, views=None):
+    def __init__(self, folders: list, plates: str | None, side: int, seed: int, kept: str | None = None, views=None, hands=None):
         super().__init__()
         self.pictures, self.side, self.seed = Pictures(folders, plates), side, seed
-        self.products = Products(self.pictures.pairs, kept, self.pictures, views=views)
+        self.products = Products(self.pictures.pairs, kept, self.pictures, views=views, hands=hands)
 
     def __iter__(self):
         cv2.setNumThreads(1)
@@ -43,12 +43,12 @@ class Samples(torch.utils.data.IterableDataset):
         if chance.random() < VIEWS:
             photo, mask = random_view(*self.pictures.draw(chance), self.side, chance)
             return photo, draw_hints(mask, chance), mask, nothing
-        photo, mask, others = compose(self.products, self.pictures, self.side, chance)
-        others = [m for m in others if (m > 127).mean() > LEAST_COVER]
-        other = chance.choice(others) if others else nothing
-        if others and chance.random() < OTHER_WANTED:
+        photo, mask, others, hands = compose(self.products, self.pictures, self.side, chance)
+        others, hands = ([m for m in masks if (m > 127).mean() > LEAST_COVER] for masks in (others, hands))
+        other = chance.choice(others + hands) if others + hands else nothing
+        if others + hands and chance.random() < OTHER_WANTED:
             mask, other = other, mask
             return photo, draw_hints(mask, chance, must=True), mask, other
-        # Without a hint, other objects nearly as large as the product would make the answer a guess.
+        # Without a hint, other objects nearly as large as the product would make the answer a guess. A hand does not: it is never the product.
         guess = any(2 * m.sum(dtype=np.int64) > mask.sum(dtype=np.int64) for m in others)
         return photo, draw_hints(mask, chance, must=guess), mask, other

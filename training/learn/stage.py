@@ -1,23 +1,26 @@
 """Composed photos like those of sellers: one product, or several that belong together, in a place with light, shadow and other objects."""
 import math
 import random
+from dataclasses import replace
 
 import cv2
 import numpy as np
 
 from .clear_parts import clear_parts
+from .held import Held, hold
 from .surfaces import material
 from .textures import textured_ground
 
 OFFER = 0.08  # share of products that are several objects
 CUT_OFF = 0.1  # share of products that the frame cuts off
+HELD = 0.06  # share of photos in which a hand holds the product, where there are hands
 UNDER = 0.12  # share of objects with a dark strip of shadow along their lower outline, which is easily taken for a part of them
 PLAIN, TEXTURED = 0.24, 0.24  # shares of plain backgrounds, and of patterned ones; the others are plates
 CLEAR, ALIKE = 0.12, 0.12  # shares of partly transparent products, and of products in their background's colours
 
 
 def compose(products, places, side: int, chance: random.Random, plain: bool = False) -> tuple:
-    """(photo (side, side, 3) 8-bit BGR, mask of the product, [masks of other objects]), masks 8-bit.
+    """(photo (side, side, 3) 8-bit BGR, mask of the product, [masks of other objects], [mask of the hands that hold the product]), masks 8-bit.
 
     `places.draw_place(chance)` gives an empty room or table; `plain`: only a plain background."""
     ground = plain_ground(side, chance, products if chance.random() < 0.25 else None) if plain else ground_of(products, places, side, chance)
@@ -28,6 +31,25 @@ def compose(products, places, side: int, chance: random.Random, plain: bool = Fa
         colours, alpha = products.draw(chance, side * chance.uniform(0.1, 0.32))
         spot = (chance.choice((chance.uniform(-0.02, 0.3), chance.uniform(0.7, 1.02))), chance.uniform(0.25, 1.05))
         scene, covers = _add(scene, covers, *_place(colours, alpha, side, spot), lamp, chance)
+    held = draw_held(products, side, chance) if products.hands is not None and chance.random() < HELD else None
+    scene, covers = _add_held(scene, covers, held, chance) if held else _add_main(scene, covers, products, lamp, chance)
+    product, hands = covers.pop(), [covers.pop()] if held else []
+    if not plain and chance.random() < 0.12:  # an object in front, of which a corner is visible
+        colours, alpha = products.draw(chance, side * chance.uniform(0.2, 0.4))
+        spot = (chance.choice((chance.uniform(-0.1, 0.15), chance.uniform(0.85, 1.1))), chance.uniform(1.05, 1.25))
+        scene, covers = _add(scene, [product, *hands, *covers], *_place(colours, alpha, side, spot), lamp, chance)
+        product, hands, covers = covers[0], covers[1:1 + len(hands)], covers[1 + len(hands):]
+    photo = np.clip(scene * _falloff(side, chance), 0, 255).astype(np.uint8)
+    return photo, _mask(product), [_mask(c) for c in covers], [_mask(c) for c in hands]
+
+
+def _mask(cover):
+    return (cover * 255 + 0.5).astype(np.uint8)
+
+
+def _add_main(scene, covers, products, lamp, chance):
+    """The scene with its product, and one more cover."""
+    side = len(scene)
     share = chance.triangular(0.3, 1.05, 0.7)
     colours, alpha = _main_thing(products, side * share, chance)
     spot = (chance.gauss(0.5, 0.07), chance.uniform(0.5 + share * 0.35, 0.97) if share < 0.9 else 0.97)
@@ -38,15 +60,45 @@ def compose(products, places, side: int, chance: random.Random, plain: bool = Fa
         colours = _like_ground(scene, colours, alpha, chance)
     if chance.random() < CLEAR:
         colours = clear_parts(scene, colours, alpha, chance)
-    scene, covers = _add(scene, covers, colours, alpha, base, lamp, chance)
-    product, others = covers.pop(), covers
-    if not plain and chance.random() < 0.12:  # an object in front, of which a corner is visible
-        colours, alpha = products.draw(chance, side * chance.uniform(0.2, 0.4))
-        spot = (chance.choice((chance.uniform(-0.1, 0.15), chance.uniform(0.85, 1.1))), chance.uniform(1.05, 1.25))
-        scene, covers = _add(scene, [product, *others], *_place(colours, alpha, side, spot), lamp, chance)
-        product, others = covers[0], covers[1:]
-    photo = np.clip(scene * _falloff(side, chance), 0, 255).astype(np.uint8)
-    return photo, *((product * 255 + 0.5).astype(np.uint8), [(c * 255 + 0.5).astype(np.uint8) for c in others])
+    return _add(scene, covers, colours, alpha, base, lamp, chance)
+
+
+def draw_held(products, side: int, chance: random.Random) -> Held | None:
+    """A product in a hand on a frame of `side` px; None if it cannot be held."""
+    colours, alpha = products.draw(chance, side * chance.triangular(0.25, 0.9, 0.5))
+    return hold(products.hands, colours, alpha, side, chance)
+
+
+def _add_held(scene, covers, held, chance):
+    """The scene, often out of focus, with a hand and the product that it holds, and two more covers: of the hand and of the product."""
+    side = len(scene)
+    if chance.random() < 0.55:
+        sigma = chance.uniform(1, 5) * side / 224
+        scene, covers = cv2.GaussianBlur(scene, (0, 0), sigma), [cv2.GaussianBlur(c, (0, 0), sigma) for c in covers]
+    (_, around), (product, whole) = held.hand, held.product
+    if chance.random() < 0.25:  # the shadow on a wall close behind
+        aside, down, soft = chance.gauss(0, 0.08), chance.uniform(0, 0.12), chance.uniform(0.015, 0.06)
+        shade = cv2.warpAffine(np.maximum(around, whole), np.float32([[1, 0, aside * side], [0, 1, down * side]]), (side, side))
+        scene = scene * (1 - cv2.GaussianBlur(shade, (0, 0), soft * side) * chance.uniform(0.1, 0.5))[..., None]
+    if chance.random() < ALIKE:
+        held = replace(held, product=(_like_ground(scene, product, whole, chance), whole))
+    scene, product, visible = put_held(scene, held, chance, clear=chance.random() < CLEAR)
+    return scene, [c * (1 - np.maximum(around, whole)) for c in covers] + [visible, product]
+
+
+def put_held(scene: np.ndarray, held: Held, chance: random.Random, clear: bool = False) -> tuple:
+    """(the scene (side, side, 3) with what is held, cover of the product, cover of the hands), float32; `clear`: some of the product becomes
+    transparent."""
+    (hand, around), (product, whole), (front, before) = held.hand, held.product, held.front
+    scene = scene * (1 - around[..., None]) + hand * around[..., None]
+    near = cv2.GaussianBlur(whole, (0, 0), max(0.6, chance.uniform(0.01, 0.03) * len(scene))) * chance.uniform(0.1, 0.5)
+    scene = scene * (1 - near * around)[..., None]
+    if clear:
+        product = clear_parts(scene, product, whole, chance)
+    product = np.clip(product * math.exp(chance.gauss(0, 0.15)) * (1 - held.shade)[..., None], 0, 255)
+    scene = scene * (1 - whole[..., None]) + product * whole[..., None]
+    scene = scene * (1 - before[..., None]) + front * before[..., None]
+    return scene, whole * (1 - before), before + (1 - before) * (1 - whole) * around
 
 
 def ground_of(products, places, side: int, chance: random.Random) -> np.ndarray:

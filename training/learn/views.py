@@ -28,11 +28,13 @@ LYING, PLAIN_LIGHT, NO_GROUND = 0.15, 0.25, 0.06  # shares of products that lie 
 _F, _I, _B = ctypes.POINTER(ctypes.c_float), ctypes.POINTER(ctypes.c_int32), ctypes.POINTER(ctypes.c_uint8)
 
 
-class _Scene(ctypes.Structure):
+class Scene(ctypes.Structure):
+    """Scene of raster.c."""
+
     _fields_ = [*((name, _F) for name in ('screen', 'points', 'normals', 'uvs', 'open')), ('triangles', _I), ('kinds', _I), ('materials', _F),
                 ('pictures', _B), ('where', ctypes.POINTER(ctypes.c_int64)), ('linear', _F), ('harmonics', _F), ('skies', _F),
                 ('sky_heights', _I), ('sky_turn', ctypes.c_float), ('eye', _F), ('sun', _F), ('glow', _F), ('to_map', _F), ('map', _F),
-                ('map_side', ctypes.c_int), ('map_slack', ctypes.c_float)]
+                ('map_side', ctypes.c_int), ('map_slack', ctypes.c_float), ('tints', _F)]
 
 
 def build_raster() -> ctypes.CDLL:
@@ -128,7 +130,7 @@ class Views:
 
     def _sky(self, chance):
         if chance.random() < PLAIN_LIGHT:
-            return Sky(_softboxes(chance))
+            return Sky(softboxes(chance))
         k = chance.randrange(len(self.panoramas))
         if k not in self.skies:
             self.skies[k] = Sky(self.panoramas[k])
@@ -163,9 +165,9 @@ class Views:
         self._see(in_map, model.triangles, ~clear, seen, ids)
         skies = np.concatenate([level.reshape(-1) for level in sky.levels]).astype(np.float32)
         heights, harmonics = np.int32(SKY_HEIGHTS), sky.harmonics(turn)
-        scene = _Scene(address(view), address(points), address(normals), address(model.uvs), address(model.open), address(model.triangles), address(model.kinds), address(materials),
+        scene = Scene(address(view), address(points), address(normals), address(model.uvs), address(model.open), address(model.triangles), address(model.kinds), address(materials),
                        address(model.pictures), address(model.where), address(LINEAR), address(harmonics), address(skies), address(heights), turn, address(camera.eye), address(sun),
-                       address(glow), address(to_map), address(seen), MAP_SIDE, MAP_SLACK)
+                       address(glow), address(to_map), address(seen), MAP_SIDE, MAP_SLACK, None)
         near, first = np.zeros((fine, fine), np.float32), np.full((fine, fine), -1, np.int32)
         self._see(view, model.triangles, ~clear, near, first)
         light, opacity = np.zeros((fine, fine, 3), np.float32), np.zeros((fine, fine), np.float32)
@@ -272,14 +274,14 @@ def _sun(sky, turn, chance):
     return np.ascontiguousarray(direction / np.linalg.norm(direction)), glow, chance.choice((0.01, 0.05, 0.15, 0.35))
 
 
-def map_from(points: np.ndarray, sun: np.ndarray) -> np.ndarray:
-    """World to the sun's map (3, 4): pixels from the left and from the top, and nearness, which is always positive."""
+def map_from(points: np.ndarray, sun: np.ndarray, side: int = MAP_SIDE) -> np.ndarray:
+    """World to the sun's map of `side` px (3, 4): pixels from the left and from the top, and nearness, which is always positive."""
     right = np.cross(sun, np.float32([0, 0, 1]) if abs(sun[2]) < 0.9 else np.float32([1, 0, 0]))
     right /= np.linalg.norm(right)
     down = np.cross(sun, right)
     flat = points @ np.stack([right, down]).T
     low, high = flat.min(0), flat.max(0)
-    scale = (MAP_SIDE - 4) / float((high - low).max())
+    scale = (side - 4) / float((high - low).max())
     turn = np.stack([right * scale, down * scale, sun]).astype(np.float32)
     return np.ascontiguousarray(np.concatenate([turn, np.float32([[2 - low[0] * scale], [2 - low[1] * scale], [4]])], 1).astype(np.float32))
 
@@ -310,7 +312,7 @@ def _vary(materials, chance):
     return np.ascontiguousarray(materials)
 
 
-def _softboxes(chance):
+def softboxes(chance):
     """A studio's surroundings: a grey room with one to three soft lights, linear (128, 256, 3)."""
     room = np.full((128, 256, 3), chance.uniform(0.1, 0.7), np.float32)
     room[64:] *= chance.uniform(0.3, 1)
@@ -332,7 +334,7 @@ def _develop(light, opacity, mask, side, chance):
     light, opacity, mask = light[fine], opacity[fine], mask[fine]
     bright = float(np.percentile(light[::3, ::3][mask[::3, ::3] > 0].mean(1), 80)) if (mask[::3, ::3] > 0).any() else 1.0
     exposure = chance.uniform(0.35, 0.85) / max(bright, 0.02) if chance.random() < 0.6 else math.exp(chance.gauss(-0.4, 0.35))
-    shown = np.take(_CURVE, np.minimum(light[..., ::-1] * np.float32(exposure * 1024), len(_CURVE) - 1).astype(np.int32))
+    shown = to_shown(light, exposure)
     if chance.random() < 0.15 and min(mask.shape) > 20:
         change = add_panes if chance.random() < 0.3 else resurface
         shown = change(np.ascontiguousarray(shown), np.ascontiguousarray(mask), chance)
@@ -340,6 +342,11 @@ def _develop(light, opacity, mask, side, chance):
     size = (layers.shape[1] // FINER, layers.shape[0] // FINER)
     canvas[kept][..., :5] = cv2.resize(layers, size, interpolation=cv2.INTER_AREA) + 0.5
     return canvas
+
+
+def to_shown(light: np.ndarray, exposure: float) -> np.ndarray:
+    """Linear RGB (..., 3), exposed and developed: BGR 0-255, float32."""
+    return np.take(_CURVE, np.minimum(light[..., ::-1] * np.float32(exposure * 1024), len(_CURVE) - 1).astype(np.int32))
 
 
 def _curve():

@@ -109,6 +109,7 @@ typedef struct {
   const float *map;        // (map_side, map_side) nearness of what the sun sees first
   int map_side;
   float map_slack;
+  const float *tints;      // (n, 3) factors of each corner's colour, or none
 } Scene;
 
 // Linear light (height, width, 3) and opacity (height, width) where ids (height, width) names a triangle; other pixels stay.
@@ -121,12 +122,13 @@ void shade(const Scene *s, const int32_t *ids, int width, int height, float *lig
     float part[3] = {cross(b[0], b[1], c[0], c[1], px, py) * scale * a[2], cross(c[0], c[1], a[0], a[1], px, py) * scale * b[2], 0};
     part[2] = (1 - part[0] / a[2] - part[1] / b[2]) * c[2];
     const float all = part[0] + part[1] + part[2];
-    float at[3] = {0}, n[3] = {0}, uv[2] = {0}, open = 0;
+    float at[3] = {0}, n[3] = {0}, uv[2] = {0}, tint[3] = {0}, open = 0;
     for (int k = 0; k < 3; k++) {
       const float w = part[k] / all;
       for (int d = 0; d < 3; d++) { at[d] += w * s->points[3 * corners[k] + d]; n[d] += w * s->normals[3 * corners[k] + d]; }
       for (int d = 0; d < 2; d++) uv[d] += w * s->uvs[2 * corners[k] + d];
       open += w * s->open[corners[k]];
+      for (int d = 0; d < 3 && s->tints; d++) tint[d] += w * s->tints[3 * corners[k] + d];
     }
     float to_eye[3], length = 0, size = 0, facing = 0;
     for (int d = 0; d < 3; d++) { to_eye[d] = s->eye[d] - at[d]; length += to_eye[d] * to_eye[d]; size += n[d] * n[d]; }
@@ -138,6 +140,7 @@ void shade(const Scene *s, const int32_t *ids, int width, int height, float *lig
       const int64_t *w = s->where + 3 * (int)m[6];
       sample(s->pictures + w[0], (int)w[1], (int)w[2], uv[0], uv[1], s->linear, base);
     }
+    for (int d = 0; d < 3 && s->tints; d++) base[d] *= tint[d];
     const float x = n[0], y = n[1], z = n[2];
     const float shapes[9] = {1, y, z, x, x * y, y * z, 3 * z * z - 1, x * z, x * x - y * y};
     float towards = 0, mirror[3], sunny = 0;
