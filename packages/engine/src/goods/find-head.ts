@@ -233,12 +233,15 @@ function lookUp(form: string, { ids, inflected }: Names): string | null {
   return ids.get(form) ?? inflected.get(form) ?? null;
 }
 
+/** « Kowalski » is no pair of skis. */
+const SURNAME = /(?:ow|ew|al|yn)ski$/u;
+
 /** A name inside one word: after a prefix, or at the end of a compound. */
 function inOneWord(word: string, names: Names): string | null {
   const { prefixes, compounds } = names.grammar;
   const bare = prefixes ? word.replace(prefixes, '') : word;
   if (bare !== word && bare.length > 1) return lookUp(bare, names);
-  if (!compounds) return null;
+  if (!compounds || SURNAME.test(word)) return null;
   for (let from = firstPartOf(word); from <= word.length - lastPartOf(word); from++) {
     const id = lookUp(word.slice(from), names);
     if (id !== null) return id;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { foldWords, placeWords } from './fold-words.ts';
 import { grammarOf, withoutJoint } from './grammar.ts';
+import { indexWords } from './index-words.ts';
 import { loadNames } from './names.ts';
 import { readOwnJson } from '../type/read-own-json.ts';
 
@@ -16,6 +17,17 @@ const BY_ID = new Map(THINGS);
 interface Form {
   id: string;
   words: string[];
+}
+
+const indexes = new Map<string, (beginning: string) => boolean>();
+
+/** Whether a language's names of products have a word with a beginning, in lower case. */
+export function thingsKnowWord(language: string, beginning: string): boolean {
+  const index =
+    indexes.get(language) ??
+    indexWords(THINGS.map(([, names]) => `|${(names[language] ?? '').toLocaleLowerCase(language)}`).join(''));
+  indexes.set(language, index);
+  return index(beginning);
 }
 
 /** The forms of a language, by their first word. */

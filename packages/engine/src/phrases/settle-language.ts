@@ -1,5 +1,6 @@
 import { findNoun } from '../goods/find-head.ts';
 import { goodsKnowWord, loadNames } from '../goods/names.ts';
+import { thingsKnowWord } from '../goods/things.ts';
 import { knowsWord } from '../lexicon/lexicon.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { PHRASES } from './index.ts';
@@ -44,8 +45,6 @@ export function settleLanguage(written: string, expected: string): string | null
 const LEAST_LETTERS = 4;
 /** Another language must know far more of the words than the expected one. */
 const MARGIN = 1.3;
-/** Letters of words that only the expected language knows, from which product names of other languages are ignored. */
-const LEAST_OWN = 12;
 
 /** Tried for texts too short to detect: the most common languages of product names. */
 const FREQUENT = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'ru', 'uk', 'ar'];
@@ -62,7 +61,7 @@ export function tellByTerms(text: string, expected: string): string {
     .map((code) => ({ code, score: score(code) }));
   const best = rated.reduce((one, other) => (other.score > one.score ? other : one), { code: expected, score: 0 });
   if (best.score > Math.max(own * MARGIN, own + LEAST_LETTERS)) return best.code;
-  if (isExpected && (namesGoods(text, expected) || (own >= LEAST_OWN && own > best.score))) return expected;
+  if (isExpected && (namesGoods(text, expected) || (own > 0 && own >= best.score))) return expected;
   // « Cosy dog bed » names a thing in English, and nothing in German.
   const naming = FREQUENT.filter((code) => code !== expected && canSpell(text, code) && namesGoods(text, code));
   const [first] = naming.toSorted((one, other) => score(other) - score(one));
@@ -122,5 +121,5 @@ const LONG = 7;
 function hasWord(code: string, word: string): boolean {
   if (code === 'en' && COMMON_WORDS.has(word)) return true;
   const stem = word.length > LONG ? word.slice(0, -ENDING) : word;
-  return knowsWord(code, stem) || goodsKnowWord(code, stem);
+  return knowsWord(code, stem) || goodsKnowWord(code, stem) || thingsKnowWord(code, stem);
 }
