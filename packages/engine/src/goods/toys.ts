@@ -1,7 +1,7 @@
 import type { CategoryId } from '../identifiers.ts';
 import { KINDS } from './kinds.ts';
 
-/** The toy kind of a large product. */
+/** The toy kind of a product that is none. */
 const TOY_OF: Readonly<Record<string, string>> = {
   car: 'toy_car',
   motorcycle: 'toy_car',
@@ -13,6 +13,7 @@ const TOY_OF: Readonly<Record<string, string>> = {
   guitar: 'toy_drum',
   drum: 'toy_drum',
   gift_box: 'toy',
+  statue: 'action_figure',
 };
 const TOY = 'toy';
 /** Categories in which a product listed with toys is itself: a ball is a ball. */
