@@ -55,7 +55,7 @@ export function tellByTerms(text: string, expected: string): string {
   const isExpected = canSpell(text, expected);
   if (words.length === 0 && isExpected) return expected;
   const score = (code: string): number => lettersKnown(words, code);
-  const own = isExpected ? score(expected) : 0;
+  const own = isExpected ? score(expected) + thingsKnown(words, expected) : 0;
   const rated = PHRASES.map(({ language: { code } }) => code)
     .filter((code) => code !== expected && canSpell(text, code))
     .map((code) => ({ code, score: score(code) }));
@@ -117,9 +117,13 @@ const lettersKnown = (words: readonly string[], code: string): number =>
 const ENDING = 2;
 const LONG = 7;
 
+/** Letters of words that only names of products have, « amigurumi »: these exist in half of the languages. */
+const thingsKnown = (words: readonly string[], code: string): number =>
+  words.reduce((sum, word) => sum + (!hasWord(code, word) && thingsKnowWord(code, word) ? word.length : 0), 0);
+
 /** Whether a language's terms or goods have a word that begins like this one. */
 function hasWord(code: string, word: string): boolean {
   if (code === 'en' && COMMON_WORDS.has(word)) return true;
   const stem = word.length > LONG ? word.slice(0, -ENDING) : word;
-  return knowsWord(code, stem) || goodsKnowWord(code, stem) || thingsKnowWord(code, stem);
+  return knowsWord(code, stem) || goodsKnowWord(code, stem);
 }
