@@ -32,7 +32,7 @@ import { encodeCandidate, encodeCutOut, encodeSmall, storeCutOut } from './store
 const WORK_SIDE_PX = { kept: 1024, shown: 640 };
 /** Below this score the seller is asked to check the cut-out. */
 const UNCERTAIN_BELOW = 0.8;
-/** Below this score the network often means something else altogether: its probabilities tell nothing of what lies behind the product. */
+/** Below this score the network often means another thing: its probabilities do not tell what lies behind the product. */
 const TELLING = 0.5;
 /** Name of the source of a mask that was provided, as far as it is known here. */
 const SERVED = 'server';
@@ -56,12 +56,7 @@ export async function cutOut(
   const pixels = await openPhoto(photo);
   // The seller sees a cut-out of the preview: searching another size could find another mask.
   const preview = await openPhoto(await makePreview(photo));
-  const {
-    cutout,
-    belief,
-    candidates: _,
-    ...found
-  } = await cutPixels(pixels, preview, hints, finder, WORK_SIDE_PX.kept);
+  const { cutout, belief, found } = await cutPixels(pixels, preview, hints, finder, WORK_SIDE_PX.kept);
   const isTelling = belief !== undefined && found.score >= TELLING;
   return {
     ...found,
@@ -81,22 +76,17 @@ export async function previewCutOut(
   finder: Finder = null,
 ): Promise<CutOutPreview> {
   const pixels = await openPhoto(preview);
-  const {
-    cutout,
-    candidates,
-    belief: _,
-    ...found
-  } = await cutPixels(pixels, pixels, hints, finder, WORK_SIDE_PX.shown);
+  const { cutout, candidates, found } = await cutPixels(pixels, pixels, hints, finder, WORK_SIDE_PX.shown);
   const shown = await encodeCutOut(cutout);
   return { ...found, preview: shown, candidates: await Promise.all(candidates.map(encodeCandidate)) };
 }
 
 interface CutPixels {
   cutout: Raster;
-  network: string;
-  score: number;
-  warnings: PhotoWarning[];
+  /** What is told of it. */
+  found: { network: string; score: number; warnings: PhotoWarning[] };
   candidates: Candidate[];
+  /** The network's probabilities; undefined if it gives none. */
   belief: Plane | undefined;
 }
 
@@ -119,7 +109,7 @@ async function cutPixels(
   else if (cutSidesOf(settled).length > 0) warnings.push('cut_side');
   else if (touchesEdge(settled)) warnings.push('touches_edge');
   if (score < UNCERTAIN_BELOW) warnings.push('uncertain_cutout');
-  return { cutout, network, score, warnings, candidates, belief };
+  return { cutout, found: { network, score, warnings }, candidates, belief };
 }
 
 /** Models the edge of a mask, completed by thin parts and straightened where the photo has straight edges. */

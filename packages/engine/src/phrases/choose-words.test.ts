@@ -30,12 +30,6 @@ it('adds nothing to what the seller stated', () => {
   expect(words).toMatchObject({ name: 'Mug', features: ['350 ml'], benefits: ['350 ml'], steps: [], trust: [] });
 });
 
-it('takes a text whose words every language knows for the pictures’ own, and a surname for no pair of skis', () => {
-  expect(chooseWords('Minecraft. Amigurumi 15 cm', 'es', null).name).toBe('Minecraft');
-  expect(chooseWords('Mike Wazowski. 20 cm', 'es', null).name).toBe('Mike Wazowski');
-  expect(chooseWords('Langlaufski, 190 cm', 'de', null).name).toBe('Langlaufski');
-});
-
 it('prints another statement in the line than in the headline', () => {
   const words = chooseWords('Keeps your coffee warm for hours. Easy to wash by hand.', 'en', 'kitchen');
   expect(words).toMatchObject({ headline: 'Keeps your coffee warm for hours', line: 'Easy to wash by hand' });

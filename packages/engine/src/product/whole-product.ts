@@ -16,7 +16,7 @@ interface Place {
 const CERTAIN: Place = { isPart: true, belief: null };
 const whole = new WeakMap<Product, Product>();
 
-/** The same photo shown whole instead of its product; a product is asked for only with one place. */
+/** The same photo shown whole instead of its product; the place given first for a product is kept. */
 export function wholeProduct(product: Product, { isPart, belief }: Place = CERTAIN): Product {
   const known = whole.get(product);
   if (known) return known;

@@ -91,17 +91,16 @@ const [BESIDE, AROUND] = [0.12, 0.25];
 
 /** 1 where the product probably is. */
 function likelyIn({ photo, about, found }: Sought, { width, height }: Sight): Float32Array {
-  const share = (u: number, v: number, least: number): number => {
-    if (found === undefined) return least === BESIDE ? BESIDE : 1;
-    const at = Math.floor(v * found.height) * found.width + Math.floor(u * found.width);
-    return least + ((1 - least) * found.data[at]!) / 255;
-  };
+  const foundAt = (u: number, v: number): number | undefined =>
+    found && found.data[Math.floor(v * found.height) * found.width + Math.floor(u * found.width)]! / 255;
   const [x, y, w, h] = about
     ? [about.left / photo.width, about.top / photo.height, about.width / photo.width, about.height / photo.height]
     : [(1 - MIDDLE) / 2, (1 - MIDDLE) / 2, MIDDLE, MIDDLE];
   return Float32Array.from({ length: width * height }, (_, i) => {
     const [u, v] = [((i % width) + 0.5) / width, (Math.floor(i / width) + 0.5) / height];
-    return share(u, v, u >= x && u <= x + w && v >= y && v <= y + h ? AROUND : BESIDE);
+    const isInside = u >= x && u <= x + w && v >= y && v <= y + h;
+    const least = isInside ? AROUND : BESIDE;
+    return least + (1 - least) * (foundAt(u, v) ?? Number(isInside));
   });
 }
 

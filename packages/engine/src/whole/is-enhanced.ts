@@ -7,7 +7,7 @@ const TONES = { sidePx: 48, seen: 5 };
 /** The same for a background out of focus, whose colours hardly change in the mean. */
 const FOCUS = { sidePx: 160, seen: 2 };
 
-/** Whether enhancement changed the uploaded photo visibly. */
+/** Whether a photo differs visibly from the uploaded one: by its enhancement, or by a background out of focus. */
 export function isEnhanced({
   photo,
   uploaded,
