@@ -32,7 +32,7 @@ CANVAS = 320  # px of a side of an object or ground
 SIZES = ((192, 1.5), (224, 1.15), (256, 0.85), (320, 0.5))  # px of a side, and samples per step relative to --batch
 WARM_UP, COOL = 0.03, 0.38  # shares of the time in which the rate rises and falls
 SAVE_SECONDS = 60
-FIRST = 1500  # objects in the pool before training begins
+FIRST = 1000  # objects in the pool before training begins
 
 
 def parse_arguments() -> argparse.Namespace:

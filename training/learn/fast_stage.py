@@ -1,5 +1,5 @@
-"""stage.py for whole batches on a GPU: photos composed from pools of objects, grounds and held products that stay in its memory and are renewed by
-layers.py."""
+"""stage.py for whole batches on a GPU: photos composed from pools of objects, grounds and held products, and views of whole scenes, which stay in its
+memory and are renewed by layers.py."""
 import math
 import random
 
@@ -9,11 +9,11 @@ from torch.nn import functional
 from .fast_photometric import Draw, blur, vary
 from .hints import BOX, DAB, KEEP, SILENT, disc
 
-RENDERED = 0.16  # share of samples that are a view of a whole rendered picture
+RENDERED, ROOMS = 0.1, 0.34  # shares of samples that are a view of a whole rendered picture, and of a whole scene of rooms.py
 EMPTY = 0.02  # share of samples that show no product
-CUT_OFF, OFFER, UNDER, ALIKE, IN_FRONT, HELD = 0.12, 0.07, 0.06, 0.1, 0.12, 0.06  # what they mean: stage.py
+CUT_OFF, OFFER, UNDER, ALIKE, IN_FRONT, HELD = 0.12, 0.07, 0.06, 0.1, 0.12, 0.13  # what they mean: stage.py
 FEW, CROWD = (0, 0, 0, 1, 1, 2, 3, 4), (5, 6, 7, 8)  # numbers of other objects
-HELD_OF = 10  # objects in the pool for each held product
+HELD_OF, ROOMS_OF = 10, 3  # objects in the pool for each held product, and for each scene
 CROWDED = 0.12  # share of samples with a crowd behind the product
 OTHER_WANTED, LEAST_COVER = 0.25, 0.004  # as in samples.py
 
@@ -43,25 +43,28 @@ class Stage:
     def __init__(self, objects: int, grounds: int, side: int, rendered: torch.Tensor, device):
         self.device = device
         self.objects, self.grounds = Pool(objects, 6, side, device), Pool(grounds, 3, side, device)
-        self.held = Pool(objects // HELD_OF, 6, side, device)
+        self.held, self.rooms = Pool(objects // HELD_OF, 6, side, device), Pool(objects // ROOMS_OF, 5, side, device)
         self.boxes = torch.zeros(objects, 4, device=device)  # left, top, right, bottom of each object, in -1 ... 1
         self.rendered = rendered.to(device).permute(0, 3, 1, 2).contiguous()
 
-    def add(self, objects: torch.Tensor, grounds: torch.Tensor, held: torch.Tensor) -> None:
+    def add(self, objects: torch.Tensor, grounds: torch.Tensor, held: torch.Tensor, rooms: torch.Tensor) -> None:
         """New canvases of layers.py."""
         places = self.objects.add(objects)
         self.grounds.add(grounds)
         self.held.add(held)
+        self.rooms.add(rooms)
         self.boxes[places] = _boxes(self.objects.store[places, 4] > 40)
 
     def draw(self, count: int, side: int, chance: random.Random) -> tuple:
         """(photos (n, 3, side, side) RGB 0-255, hints (n, 3, side, side) 0 or 1, masks and other objects (n, 1, side, side) 0-1)."""
-        whole = max(1, round(count * RENDERED))
-        photos, masks, others, most = self._compose(count - whole, side, chance)
-        seen = self._see(whole, side)
-        photos = vary(torch.cat([photos, seen[:, :3]]).flip(1))
+        whole, rooms = max(1, round(count * RENDERED)), max(1, round(count * ROOMS))
+        photos, masks, others, most = self._compose(count - whole - rooms, side, chance)
+        seen, scenes = self._see(self.rendered, len(self.rendered), whole, side), self._see(self.rooms.store, self.rooms.full, rooms, side)
+        photos = vary(torch.cat([photos, seen[:, :3], scenes[:, :3]]).flip(1))
         nothing = torch.zeros_like(seen[:, 3:])
-        masks, others, most = torch.cat([masks, seen[:, 3:]]), torch.cat([others, nothing]), torch.cat([most, nothing.mean((1, 2, 3))])
+        masks, others = torch.cat([masks, seen[:, 3:], scenes[:, 3:4]]), torch.cat([others, nothing, scenes[:, 4:]])
+        # Scenes are framed around their product: what else they show makes no hint necessary.
+        most = torch.cat([most, torch.zeros(whole + rooms, device=self.device)])
         draw = Draw(count, self.device)
         swap = (draw.maybe(OTHER_WANTED) * (others.mean((1, 2, 3), keepdim=True) > LEAST_COVER)).bool()
         guess = 2 * most.view(-1, 1, 1, 1) > masks.mean((1, 2, 3), keepdim=True)
@@ -69,10 +72,10 @@ class Stage:
         hints = first_hints(masks, (swap | guess).view(-1) | (draw.maybe(1 - SILENT).view(-1) > 0))
         return photos * 255, hints, masks, others
 
-    def _see(self, count, side):
-        """Views of whole pictures: cut, rotated, flipped."""
+    def _see(self, pictures, known, count, side):
+        """Views of `count` of the first `known` pictures: cut, rotated, flipped."""
         draw = Draw(count, self.device)
-        canvases = self.rendered[torch.randint(len(self.rendered), (count,), device=self.device)].float() / 255
+        canvases = pictures[torch.randint(known, (count,), device=self.device)].float() / 255
         scale, angle = draw.between(0.62, 1.0), draw.around(0, 0.06)
         room = 1 - scale
         x, y = draw.between(-1, 1) * room, draw.between(-1, 1) * room

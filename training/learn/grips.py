@@ -85,6 +85,33 @@ def wrap(solid: Solid, _skeleton: Skeleton, chance: random.Random) -> Grip:
     return Grip(_wobble(chance, 0.08) @ _palm(inwards, tilt, roll), own, at, pose, mirrored)
 
 
+def by_handle(solid: Solid, _skeleton: Skeleton, chance: random.Random) -> Grip | None:
+    """A thin part of the product in the fist's hollow: a pan's or a jug's handle, a racket's grip; None without one."""
+    if solid.handle is None:
+        return None
+    middle, axis, thickness = solid.handle
+    middle = middle + axis * chance.gauss(0, 0.08)
+    inwards = np.float64([-axis[1], axis[0]]) * (1 if chance.random() < 0.5 else -1)
+    if inwards @ middle > 0 and chance.random() < 0.8:  # the palm comes from outside
+        inwards = -inwards
+    if solid.flat(middle) > 0:  # bent: the far side of the bow
+        middle = _nearest_inside(solid, middle, inwards)
+    tilt, roll = math.radians(chance.triangular(10, 95, 50)), math.radians(chance.gauss(-12, 14))
+    own = np.float64([chance.gauss(0.02, 0.03), chance.uniform(0.3, 0.42), 0.085])
+    edge = middle - inwards * thickness / 2
+    at = np.float64([*edge, -solid.half]) + min(solid.half, 0.1) * math.cos(tilt) * np.float64([*inwards, -1]) * 0.7
+    pose = Pose(_bent(chance, 0), chance.uniform(0.0, 0.5), 1.2, chance.uniform(-0.1, 0.4), chance.uniform(0.4, 0.9), _wrist(chance))
+    return Grip(_wobble(chance, 0.08) @ _palm(inwards, tilt, roll), own, at, pose, chance.random() < 0.25)
+
+
+def _nearest_inside(solid, middle, inwards):
+    """The point on the line through `middle` towards where the palm comes from that is inside the product; `middle` without one."""
+    steps = np.linspace(0.02, 0.6, 30)
+    line = middle - steps[:, None] * inwards
+    inside = np.nonzero(solid.flat(line) < 0)[0]
+    return line[inside[0]] if len(inside) else middle
+
+
 def lie(solid: Solid, _skeleton: Skeleton, chance: random.Random) -> Grip:
     """The product on the palm of a hand seen from above."""
     fingers = math.radians(chance.triangular(50, 215, 125))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import cv2
 import numpy as np
 
-from .grips import Closing, clamp, lay_arm, lie, stand, tips, wrap
+from .grips import Closing, by_handle, clamp, lay_arm, lie, stand, tips, wrap
 from .hand_pose import HAND, skin
 from .hands import FINER, Hands
 from .solid import Solid
@@ -57,8 +57,10 @@ def _held(hands, person, light, colours, alpha, middle, side, chance):
     half = min(small / 2, 0.22) * (chance.uniform(0.6, 1) if rounded else chance.uniform(0.05, 0.5))
     edge = half if rounded else half * 0.3
     shares = {clamp: 3, wrap: 5 * (small < 0.6), lie: 2 * (ratio > 0.95), stand: 2 * (ratio > 0.55), tips: 4 * (small < 0.65)}
-    kind = chance.choices(list(shares), list(shares.values()))[0]
     solid = Solid(alpha, scale, half, edge)
+    if solid.handle is not None:
+        shares[by_handle] = 7
+    kind = chance.choices(list(shares), list(shares.values()))[0]
     grip = kind(solid, person.skeleton, chance)
     held = grip and _grasp(hands, person, light, solid, grip, colours, alpha, middle, side, chance)
     if held is None or kind is not clamp or ratio > 1 or chance.random() > BOTH:

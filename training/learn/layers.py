@@ -1,4 +1,5 @@
-"""The endless stream of parts from which fast_stage.py composes photos on a GPU: objects with their shadows, empty grounds, and products in hands."""
+"""The endless stream of parts from which fast_stage.py composes photos on a GPU: objects with their shadows, empty grounds, products in hands, and whole
+scenes."""
 import random
 
 import cv2
@@ -8,22 +9,24 @@ import torch
 from .clear_parts import transparency
 from .pictures import Pictures
 from .products import Products
+from .rooms import Rooms
 from .stage import draw_held, ground_of, put_held
 from .views import FILLS, Views
 
 VIEWS = 0.72  # share of the objects that are views of models; the others are cut out of rendered pictures, or drawn boxes
 CLEAR = 0.1  # share of the cut-outs that are partly transparent
-OBJECTS, GROUNDS, HELD = 8, 3, 1  # of each in a part of the stream
+OBJECTS, GROUNDS, HELD, ROOMS = 7, 3, 1, 2  # of each in a part of the stream
 
 
 class Layers(torch.utils.data.IterableDataset):
-    """Yields (objects (8, side, side, 6), grounds (3, side, side, 3), held (1, side, side, 6)), 8-bit; the planes of an object are those of
-    views.Views.draw. A held product is a whole frame without its ground: BGR multiplied by opacity, opacity, mask, mask of the hands; there is none
+    """Yields (objects (7, side, side, 6), grounds (3, side, side, 3), held (1, side, side, 6), rooms (2, side, side, 5)), 8-bit; the planes of an object are
+    those of views.Views.draw, those of a room those of rooms.Rooms.draw. A held product is a whole frame without its ground: BGR multiplied by opacity, opacity, mask, mask of the hands; there is none
     if the products have no hands. Each worker has its own stream."""
 
     def __init__(self, pictures: Pictures, views: Views, products: Products, side: int, seed: int):
         super().__init__()
         self.pictures, self.views, self.products, self.side, self.seed = pictures, views, products, side, seed
+        self.rooms = Rooms(views, pictures)
 
     def __iter__(self):
         cv2.setNumThreads(1)
@@ -35,13 +38,17 @@ class Layers(torch.utils.data.IterableDataset):
             held = np.zeros((HELD if self.products.hands else 0, self.side, self.side, 6), np.uint8)
             for canvas in held:
                 canvas[:] = self._tried(self._held, chance)
-            yield torch.from_numpy(np.stack(objects)), torch.from_numpy(np.stack(grounds)), torch.from_numpy(held)
+            rooms = [self._tried(self._room, chance) for _ in range(ROOMS)]
+            yield tuple(torch.from_numpy(part) for part in (np.stack(objects), np.stack(grounds), held, np.stack(rooms)))
 
     def _object(self, chance):
         return self.views.draw(self.side, chance) if chance.random() < VIEWS else self._cut(chance)
 
     def _ground(self, chance):
         return ground_of(self.products, self.pictures, self.side, chance)
+
+    def _room(self, chance):
+        return self.rooms.draw(self.side, chance)
 
     def _held(self, chance):
         held = None

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from .hand_pose import ARM, FIRST, Skeleton
+from .surfaces import TONES
 
 SKIN, CLOTH, METAL, NAIL = 0, 1, 2, 3  # rows of the materials
-# Skins from very fair to very dark, sRGB 0-255: the back of the hand; the palm is lighter the darker the skin is.
-TONES = np.float64([(240, 208, 190), (228, 184, 160), (213, 163, 134), (192, 139, 107), (168, 118, 88), (140, 95, 68), (118, 80, 58), (98, 67, 51)])
 SLEEVED, RINGED, PAINTED, GLOVED = 0.45, 0.15, 0.18, 0.03  # shares of hands
 # Nail varnish, sRGB 0-255.
 PAINTS = (190, 20, 40), (120, 10, 30), (235, 150, 160), (245, 235, 230), (30, 25, 35), (225, 110, 130), (60, 90, 160), (200, 170, 120)

@@ -12,12 +12,13 @@ import numpy as np
 from .boxes import draw_box
 from .fur import add_fur
 from .leaves import add_leaves
-from .surfaces import add_panes, resurface
+from .surfaces import add_panes, resurface, skin_colour
 from .thin_parts import add_thin_parts
 
 BURNT = 0.12  # share of burnt-out or black pixels above which a cut-out is not used
 BOXES = 0.25  # share of the products that are drawn boxes instead of cut-outs
 VIEWED = 0.25  # share of the others that are views of 3D models, where there are some
+SKIN_COLOURED = 0.05  # share of products with the colour of somebody's skin
 LEAST_PIXELS = 900
 SIDE = 288  # px of the longer side kept: more than a sample shows
 
@@ -67,6 +68,8 @@ class Products:
         if chance.random() < 0.2:
             colours = _turn_hue(colours, chance)
         colours, alpha = colours.astype(np.float32), alpha.astype(np.float32) / 255
+        if chance.random() < SKIN_COLOURED:
+            colours = _like_skin(colours, alpha, chance)
         if chance.random() < 0.45:
             colours = resurface(colours, alpha, chance)
         if chance.random() < 0.07:
@@ -129,6 +132,14 @@ def _turn_hue(colours, chance):
     hsv[..., 0] = (hsv[..., 0].astype(np.int32) + chance.randint(0, 179)) % 180
     hsv[..., 1] = np.clip(hsv[..., 1] * chance.uniform(0.3, 1.1), 0, 255)
     return cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR)
+
+
+def _like_skin(colours, alpha, chance):
+    """The same light on the colour of somebody's skin: not only hands have it."""
+    grey = colours.mean(2, keepdims=True)
+    middle = float(np.median(grey[alpha > 0.5])) if (alpha > 0.5).any() else 128.0
+    tone = np.float32(skin_colour(chance)[::-1] * 255)
+    return np.clip(tone * np.clip(grey / max(middle, 12), 0.25, 1.9), 0, 255)
 
 
 def _turn(colours, alpha, degrees):

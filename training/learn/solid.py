@@ -1,10 +1,14 @@
 """What a hand closes on: a product's outline, filled to a thickness, with rounded edges.
 
 Lengths are in hand lengths, the product's middle is at 0, x points right, y up, z towards the camera; the front of the product is at z = 0."""
+import functools
+import math
+
 import cv2
 import numpy as np
 
 LONGEST = 140  # px of the longer side of the outline in which distances are measured
+THICKEST, SHORTEST, FULLEST = 0.32, 0.3, 0.5  # hand lengths of a handle's thickness and length; share of the product that it may take
 
 
 class Solid:
@@ -28,6 +32,28 @@ class Solid:
         column, row = np.minimum(np.maximum(x, 0), width - 1), np.minimum(np.maximum(y, 0), height - 1)
         beyond = np.hypot(x - column, y - row) / self.step
         return self.outside[row.astype(np.int32), column.astype(np.int32)] + beyond
+
+    @functools.cached_property
+    def handle(self) -> tuple | None:
+        """(middle (2,), axis (2,), thickness) of the longest thin part of the outline that stands out from a thicker one; None without one."""
+        inside, reach = self.outside < 0, THICKEST / 2
+        core = (self.outside > -reach).astype(np.uint8)
+        if core.all():
+            return None
+        thin = inside & (cv2.distanceTransform(core, cv2.DIST_L2, 5) / self.step > reach + 1.5 / self.step)
+        count, numbers, pieces, _ = cv2.connectedComponentsWithStats(thin.astype(np.uint8))
+        if count < 2:
+            return None
+        number = 1 + int(pieces[1:, cv2.CC_STAT_AREA].argmax())
+        rows, columns = np.nonzero(numbers == number)
+        spots = np.stack([columns + 0.5, rows + 0.5], 1)
+        middle = spots.mean(0)
+        spread, axes = np.linalg.eigh(np.cov((spots - middle).T)) if len(spots) > 8 else (np.zeros(2), np.eye(2))
+        length = math.sqrt(12 * max(spread[1], 0)) / self.step
+        thickness = len(spots) / self.step ** 2 / max(length, 1e-6)
+        if length < SHORTEST or len(spots) > FULLEST * inside.sum():
+            return None
+        return (middle - self.middle) / self.step * (1, -1), axes[:, 1] * (1, -1), thickness
 
     def front_of(self, size: tuple, middle: tuple, scale: float) -> np.ndarray:
         """z of the front surface at each pixel of a picture of `size` (width, height), where the product's middle is at `middle` (x, y) and a hand

@@ -1,5 +1,6 @@
 """Materials and prints of products: stripes, checks, cloth, wood, speckles, labels, pictures. The light on the product stays."""
 import functools
+import math
 import random
 
 import cv2
@@ -7,6 +8,8 @@ import numpy as np
 
 from .lettering import write
 
+# Skins from very fair to very dark, sRGB 0-255: the back of the hand; the palm is lighter the darker the skin is.
+TONES = np.float64([(240, 208, 190), (228, 184, 160), (213, 163, 134), (192, 139, 107), (168, 118, 88), (140, 95, 68), (118, 80, 58), (98, 67, 51)])
 _NOISE = np.random.RandomState(1).rand(512, 512).astype(np.float32)
 
 
@@ -28,6 +31,12 @@ def material(shape: tuple, chance: random.Random) -> np.ndarray:
     first, second = _colour(chance), _colour(chance)
     pattern = chance.choice(_PATTERNS)(shape, chance)[..., None]
     return (first * (1 - pattern) + second * pattern).astype(np.float32)
+
+
+def skin_colour(chance: random.Random) -> np.ndarray:
+    """The colour of somebody's skin, RGB 0-1 (3,)."""
+    k, share = chance.randrange(len(TONES) - 1), chance.random()
+    return np.clip((TONES[k] * share + TONES[k + 1] * (1 - share)) / 255 * math.exp(chance.gauss(0, 0.08)), 0, 1)
 
 
 def add_panes(colours: np.ndarray, alpha: np.ndarray, chance: random.Random) -> np.ndarray:

@@ -29,6 +29,11 @@ def draw_sheet(chance, noise):
     return draw(chance, noise)
 
 
+def draw_floor(chance: random.Random, noise: np.random.RandomState) -> np.ndarray:
+    """A sheet of what floors and table tops of homes are mostly made of."""
+    return chance.choice((_wood, _wood, _wood, _tiles, _concrete, _weave, _weave, _granite))(chance, noise)
+
+
 def _lean(sheet, side, chance):
     """The sheet as seen by a camera that looks down steeply or along it, nearer or farther."""
     zoom, lean = chance.uniform(0.35, 1), chance.choice((0, chance.uniform(0, 0.3), chance.uniform(0.2, 0.62)))

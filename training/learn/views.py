@@ -8,11 +8,12 @@ import os
 import random
 import subprocess
 import tempfile
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
 
-from .surfaces import add_panes, resurface
+from .surfaces import add_panes, resurface, skin_colour
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 FILLS = 0.62  # share of the canvas that the longer side of the product takes; the rest is for its shadow
@@ -24,6 +25,7 @@ LIFELIKE = 60_000  # bytes from which a model is drawn as often as any other
 FLATTEST = 0.93  # sine of the widest angle from the vertical from which the surroundings' light falls
 LINEAR = (np.arange(256, dtype=np.float32) / 255) ** 2.2
 LYING, PLAIN_LIGHT, NO_GROUND = 0.15, 0.25, 0.06  # shares of products that lie or lean, of softbox light, of products without a ground
+SKIN_COLOURED = 0.05  # share of models with the colour of somebody's skin
 
 _F, _I, _B = ctypes.POINTER(ctypes.c_float), ctypes.POINTER(ctypes.c_int32), ctypes.POINTER(ctypes.c_uint8)
 
@@ -52,23 +54,38 @@ def address(array: np.ndarray):
     return array.ctypes.data_as(kinds[array.dtype.name])
 
 
-class Model:
-    """One model of pack_models.py: triangles, materials, pictures."""
+@dataclass
+class Mesh:
+    """Triangles with their materials. For n corners, m triangles, k materials and p pictures: points and normals (n, 3), uvs (n, 2), `open` (n,) share of
+    the sky that a corner sees, triangles (m, 3), kinds (m,) rows of materials (k, 7) as in raster.c, pictures: their bytes, where (p, 3)."""
 
-    def __init__(self, path: str):
-        with np.load(path) as file:
-            self.points = file['points'].astype(np.float32) / 4095
-            self.normals = file['normals'].astype(np.float32) / 127
-            self.uvs = np.ascontiguousarray(np.nan_to_num(file['uvs'].astype(np.float32)))
-            self.triangles = np.ascontiguousarray(file['triangles'].astype(np.int32))
-            self.kinds = file['kinds'].astype(np.int32)
-            self.materials = np.nan_to_num(file['materials'].astype(np.float32))
-            self.open = file['open'].astype(np.float32) / 255
-            pictures = [cv2.imdecode(file[f'texture{k}'], 1) for k in range(len([n for n in file.files if n.startswith('texture')]))]
-        self.points[:, :2] -= (self.points[:, :2].min(0) + self.points[:, :2].max(0)) / 2
-        self.pictures = np.concatenate([p[..., ::-1].reshape(-1) for p in pictures]) if pictures else np.zeros(3, np.uint8)
-        starts = np.cumsum([0, *(p.size for p in pictures)])[:len(pictures)]
-        self.where = np.int64([(start, p.shape[1], p.shape[0]) for start, p in zip(starts, pictures)] or [(0, 1, 1)])
+    points: np.ndarray
+    normals: np.ndarray
+    uvs: np.ndarray
+    open: np.ndarray
+    triangles: np.ndarray
+    kinds: np.ndarray
+    materials: np.ndarray
+    pictures: np.ndarray
+    where: np.ndarray
+
+
+def read_model(path: str) -> Mesh:
+    """A model of pack_models.py; its longest side is 1."""
+    with np.load(path) as file:
+        points = file['points'].astype(np.float32) / 4095
+        pictures = [cv2.imdecode(file[f'texture{k}'], 1) for k in range(len([n for n in file.files if n.startswith('texture')]))]
+        points[:, :2] -= (points[:, :2].min(0) + points[:, :2].max(0)) / 2
+        return Mesh(points, file['normals'].astype(np.float32) / 127, np.ascontiguousarray(np.nan_to_num(file['uvs'].astype(np.float32))),
+                    file['open'].astype(np.float32) / 255, np.ascontiguousarray(file['triangles'].astype(np.int32)), file['kinds'].astype(np.int32),
+                    np.nan_to_num(file['materials'].astype(np.float32)), *join_pictures([p[..., ::-1] for p in pictures]))
+
+
+def join_pictures(pictures: list) -> tuple:
+    """(bytes, where (p, 3)) of RGB pictures (h, w, 3), as raster.c reads them."""
+    joined = np.concatenate([p.reshape(-1) for p in pictures]) if pictures else np.zeros(3, np.uint8)
+    starts = np.cumsum([0, *(p.size for p in pictures)])[:len(pictures)]
+    return joined, np.int64([(start, p.shape[1], p.shape[0]) for start, p in zip(starts, pictures)] or [(0, 1, 1)])
 
 
 class Sky:
@@ -109,6 +126,17 @@ class Sky:
         return np.ascontiguousarray((light * (norms * norms * spread)[:, None]).astype(np.float32))
 
 
+@dataclass
+class Lamp:
+    """The light of one place: the surroundings, rotated by `turn` turns, and a sun: direction to it (3,), its light (3,), its size."""
+
+    sky: Sky
+    turn: float
+    sun: np.ndarray
+    glow: np.ndarray
+    size: float
+
+
 class Views:
     """All models of a folder. Each is read when it is first drawn."""
 
@@ -120,13 +148,42 @@ class Views:
         self.weights = np.cumsum([min(1.0, os.path.getsize(path) / LIFELIKE) ** 0.5 for path in self.paths]).tolist()
         with np.load(os.path.join(folder, 'skies.npz')) as file:
             self.panoramas = [file[name].astype(np.float32) for name in sorted(file.files)]
-        self.library, self.models, self.skies = None, {}, {}
+        self.models, self.skies = {}, {}
+        self._library = None
 
-    def _model(self, chance):
+    def draw(self, side: int, chance: random.Random) -> np.ndarray:
+        """A product on a canvas: (side, side, 6) 8-bit: BGR multiplied by opacity, opacity, mask (also where the product is clear), darkness of the
+        ground's shadow."""
+        while True:
+            model = self.model(chance)
+            points, normals = pose(model, chance)
+            camera, lamp = Camera(points, side, chance), self.lamp(chance)
+            mesh = replace(model, points=points, normals=normals, materials=vary(model.materials, chance))
+            light, opacity, ids, clear = self.shade(mesh, camera, lamp, side * FINER)
+            canvas = _develop(light, opacity, ((ids >= 0) | (clear >= 0)).astype(np.float32), side, chance)
+            if (canvas[..., 4] > 127).mean() > 0.01:
+                break
+        if chance.random() > NO_GROUND:
+            canvas[..., 5] = self._shadow(mesh, camera, lamp, side, chance)
+        return canvas
+
+    @property
+    def library(self) -> ctypes.CDLL:
+        """raster.c, built in the process that draws."""
+        self._library = self._library or build_raster()
+        return self._library
+
+    def model(self, chance: random.Random) -> Mesh:
+        """A model as it was packed."""
         path = chance.choices(self.paths, cum_weights=self.weights)[0]
         if path not in self.models:
-            self.models[path] = Model(path)
+            self.models[path] = read_model(path)
         return self.models[path]
+
+    def lamp(self, chance: random.Random) -> Lamp:
+        """The light of a panorama or of softboxes, with a sun."""
+        sky, turn = self._sky(chance), chance.random()
+        return Lamp(sky, turn, *_sun(sky, turn, chance))
 
     def _sky(self, chance):
         if chance.random() < PLAIN_LIGHT:
@@ -136,70 +193,50 @@ class Views:
             self.skies[k] = Sky(self.panoramas[k])
         return self.skies[k]
 
-    def draw(self, side: int, chance: random.Random) -> np.ndarray:
-        """A product on a canvas: (side, side, 6) 8-bit: BGR multiplied by opacity, opacity, mask (also where the product is clear), darkness of the
-        ground's shadow."""
-        if self.library is None:  # in the process that draws
-            self.library = build_raster()
-        while True:
-            model = self._model(chance)
-            points, normals = _pose(model, chance)
-            camera = Camera(points, side, chance)
-            sky, turn = self._sky(chance), chance.random()
-            sun, glow, size = _sun(sky, turn, chance)
-            canvas = self._surface(model, points, normals, camera, sky, turn, sun, glow, side, chance)
-            if (canvas[..., 4] > 127).mean() > 0.01:
-                break
-        if chance.random() > NO_GROUND:
-            canvas[..., 5] = self._shadow(model, points, camera, sun, size, side, chance)
-        return canvas
-
-    def _surface(self, model, points, normals, camera, sky, turn, sun, glow, side, chance):
-        fine = side * FINER
-        view = camera.project(points) * np.float32([FINER, FINER, 1])
-        materials = _vary(model.materials, chance)
-        clear = materials[model.kinds, 5] < 0.6
-        to_map = map_from(points, sun)
-        in_map = np.ascontiguousarray(points @ to_map[:, :3].T + to_map[:, 3])
-        seen, ids = np.zeros((MAP_SIDE, MAP_SIDE), np.float32), np.full((MAP_SIDE, MAP_SIDE), -1, np.int32)
-        self._see(in_map, model.triangles, ~clear, seen, ids)
-        skies = np.concatenate([level.reshape(-1) for level in sky.levels]).astype(np.float32)
-        heights, harmonics = np.int32(SKY_HEIGHTS), sky.harmonics(turn)
-        scene = Scene(address(view), address(points), address(normals), address(model.uvs), address(model.open), address(model.triangles), address(model.kinds), address(materials),
-                       address(model.pictures), address(model.where), address(LINEAR), address(harmonics), address(skies), address(heights), turn, address(camera.eye), address(sun),
-                       address(glow), address(to_map), address(seen), MAP_SIDE, MAP_SLACK, None)
-        near, first = np.zeros((fine, fine), np.float32), np.full((fine, fine), -1, np.int32)
-        self._see(view, model.triangles, ~clear, near, first)
-        light, opacity = np.zeros((fine, fine, 3), np.float32), np.zeros((fine, fine), np.float32)
+    def shade(self, mesh: Mesh, camera: 'Camera', lamp: Lamp, fine: int, casts: np.ndarray | None = None, map_side: int = MAP_SIDE) -> tuple:
+        """(linear light (fine, fine, 3) multiplied by opacity, opacity, numbers of the triangles that are seen or -1, those of clear ones before them) on
+        `fine` px, twice the camera's. `casts` (m,): the triangles that keep the sun from others, all without it; the sun's map has `map_side` px."""
+        view = camera.project(mesh.points) * np.float32([FINER, FINER, 1])
+        clear = mesh.materials[mesh.kinds, 5] < 0.6
+        casts = ~clear if casts is None else casts & ~clear
+        to_map = map_from(mesh.points[mesh.triangles[casts]].reshape(-1, 3) if casts.any() else mesh.points, lamp.sun, map_side)
+        in_map = np.ascontiguousarray(mesh.points @ to_map[:, :3].T + to_map[:, 3])
+        seen, _ = self.see(in_map, mesh.triangles, casts, map_side)
+        sky = lamp.sky
+        skies, heights, harmonics = np.concatenate([level.reshape(-1) for level in sky.levels]).astype(np.float32), np.int32(SKY_HEIGHTS), sky.harmonics(lamp.turn)
+        scene = Scene(address(view), address(mesh.points), address(mesh.normals), address(mesh.uvs), address(mesh.open), address(mesh.triangles),
+                      address(mesh.kinds), address(mesh.materials), address(mesh.pictures), address(mesh.where), address(LINEAR), address(harmonics),
+                      address(skies), address(heights), lamp.turn, address(camera.eye), address(lamp.sun), address(lamp.glow), address(to_map),
+                      address(seen), map_side, max(MAP_SLACK, 2.5 / float(np.linalg.norm(to_map[0, :3]))), None)
+        near, first = self.see(view, mesh.triangles, ~clear, fine)
+        light, opacity, front = np.zeros((fine, fine, 3), np.float32), np.zeros((fine, fine), np.float32), np.full((fine, fine), -1, np.int32)
         self.library.shade(ctypes.byref(scene), address(first), fine, fine, address(light), address(opacity))
         opacity[first >= 0] = 1
-        mask = (first >= 0).astype(np.float32)
-        light *= mask[..., None]
+        light *= opacity[..., None]
         if clear.any():
-            front = np.full((fine, fine), -1, np.int32)
-            self._see(view, model.triangles, clear, near, front)
+            self._see(view, mesh.triangles, clear, near, front)
             over, shine = np.zeros_like(light), np.zeros_like(opacity)
             self.library.shade(ctypes.byref(scene), address(front), fine, fine, address(over), address(shine))
             shine *= front >= 0
             light = light * (1 - shine[..., None]) + over * shine[..., None]
             opacity = 1 - (1 - opacity) * (1 - shine)
-            mask = np.maximum(mask, front >= 0)
-        return _develop(light, opacity, mask, side, chance)
+        return light, opacity, first, front
+
+    def see(self, screen: np.ndarray, triangles: np.ndarray, use: np.ndarray, side: int) -> tuple:
+        """(nearness (side, side), number of the nearest of the triangles with `use` (m,) there, or -1) for corners (n, 3) on the screen."""
+        near, ids = np.zeros((side, side), np.float32), np.full((side, side), -1, np.int32)
+        self._see(screen, triangles, use, near, ids)
+        return near, ids
 
     def _see(self, screen, triangles, use, near, ids):
         use = np.ascontiguousarray(use).view(np.uint8)
         self.library.see(address(screen), address(triangles), address(use), len(triangles), near.shape[1], near.shape[0], address(near), address(ids))
 
-    def _shadow(self, model, points, camera, sun, size, side, chance):
+    def _shadow(self, mesh, camera, lamp, side, chance):
         """Darkness of the ground (side, side) 8-bit: silhouettes from the sun's disc, and from all directions of the sky."""
-        coarse = side // 2
-        seen, around, direct = np.zeros((coarse, coarse), np.int32), np.zeros((coarse, coarse), np.float32), np.zeros((coarse, coarse), np.float32)
-        rays = [(around, _hemisphere(chance), 1 / AROUND) for _ in range(AROUND)]
-        rays += [(direct, _near(sun, size, chance), 1 / TOWARDS_SUN) for _ in range(TOWARDS_SUN)]
-        for turn, (total, ray, weight) in enumerate(rays, 1):
-            fallen = points - ray * (points[:, 2:] / max(ray[2], 0.3))
-            flat = camera.project(fallen) * np.float32([0.5, 0.5, 1])
-            self.library.cover(address(flat), address(model.triangles), len(model.triangles), coarse, coarse, ctypes.c_float(weight), turn, address(seen), address(total))
+        coarse, size = side // 2, lamp.size
+        around = self.silhouettes(mesh, camera, coarse, [hemisphere(chance) for _ in range(AROUND)])
+        direct = self.silhouettes(mesh, camera, coarse, [_near(lamp.sun, size, chance) for _ in range(TOWARDS_SUN)])
         around = cv2.GaussianBlur(around, (0, 0), coarse / 60)
         direct = cv2.GaussianBlur(direct, (0, 0), 0.6 + size * coarse / 40)
         dark = 1 - (1 - around * chance.uniform(0.35, 0.95)) * (1 - direct * chance.choice((0.0, 0.0, 0.2, 0.4, 0.6, 0.8)))
@@ -207,8 +244,17 @@ class Views:
         dark *= np.minimum(1, edge)[None] * np.minimum(1, edge)[:, None]
         return (cv2.resize(np.clip(dark, 0, 1), (side, side)) * 255).astype(np.uint8)
 
+    def silhouettes(self, mesh: Mesh, camera: 'Camera', side: int, rays: list) -> np.ndarray:
+        """Share of the rays (3,) towards the light that the mesh keeps from each point of the ground z = 0, as the camera sees it on half of its size."""
+        seen, total = np.zeros((side, side), np.int32), np.zeros((side, side), np.float32)
+        for turn, ray in enumerate(rays, 1):
+            fallen = mesh.points - ray * (mesh.points[:, 2:] / max(ray[2], 0.3))
+            flat = camera.project(fallen) * np.float32([0.5, 0.5, 1])
+            self.library.cover(address(flat), address(mesh.triangles), len(mesh.triangles), side, side, ctypes.c_float(1 / len(rays)), turn, address(seen), address(total))
+        return total
 
-def _pose(model, chance):
+
+def pose(model: Mesh, chance: random.Random) -> tuple:
     """Points and normals of the model as it stands, lies or leans, rotated about the vertical; it stands on z = 0."""
     around = chance.uniform(0, 2 * math.pi) if chance.random() < 0.6 else chance.choice((0, 0.5, 1, 1.5)) * math.pi + chance.gauss(0, 0.35)
     turn = _about(2, around)
@@ -283,10 +329,10 @@ def map_from(points: np.ndarray, sun: np.ndarray, side: int = MAP_SIDE) -> np.nd
     low, high = flat.min(0), flat.max(0)
     scale = (side - 4) / float((high - low).max())
     turn = np.stack([right * scale, down * scale, sun]).astype(np.float32)
-    return np.ascontiguousarray(np.concatenate([turn, np.float32([[2 - low[0] * scale], [2 - low[1] * scale], [4]])], 1).astype(np.float32))
+    return np.ascontiguousarray(np.concatenate([turn, np.float32([[2 - low[0] * scale], [2 - low[1] * scale], [40]])], 1).astype(np.float32))
 
 
-def _hemisphere(chance):
+def hemisphere(chance: random.Random) -> np.ndarray:
     """A direction of the upper half, by the cosine; flatter ones only darken far away."""
     radius, angle = FLATTEST * math.sqrt(chance.random()), chance.uniform(0, 2 * math.pi)
     return np.float32([radius * math.cos(angle), radius * math.sin(angle), math.sqrt(1 - radius * radius)])
@@ -297,7 +343,7 @@ def _near(sun, size, chance):
     return ray / np.linalg.norm(ray)
 
 
-def _vary(materials, chance):
+def vary(materials: np.ndarray, chance: random.Random) -> np.ndarray:
     """The model's materials, some in other colours, shinier or duller."""
     materials = materials.copy()
     materials[:, 3] = np.clip(materials[:, 3] * math.exp(chance.gauss(-0.2, 0.4)), 0.05, 1)
@@ -306,6 +352,10 @@ def _vary(materials, chance):
             if chance.random() < 0.5 and row[6] < 0:
                 row[:3] = [chance.random() ** 2 for _ in range(3)] if chance.random() < 0.6 else [chance.random() ** 2] * 3
                 row[4] = chance.choice((0, 0, row[4], 1))
+    if chance.random() < SKIN_COLOURED:  # dolls, wood, leather: not only hands have this colour
+        for row in materials:
+            if row[6] < 0 and chance.random() < 0.7:
+                row[:3], row[4] = skin_colour(chance) ** 2.2, 0
     if chance.random() < 0.06:
         row = materials[chance.randrange(len(materials))]
         row[5], row[3] = chance.uniform(0.05, 0.35), 0.1
