@@ -76,8 +76,11 @@ class Supply:
         threading.Thread(target=self._read, daemon=True).start()
 
     def _read(self):
-        for part in self.stream:
-            self.waiting.put(part)
+        try:
+            for part in self.stream:
+                self.waiting.put(part)
+        except Exception as error:  # the main thread ends: without new parts it would wait for the whole of its few minutes
+            self.waiting.put(error)
 
     def move(self, stage: Stage, most: int) -> None:
         """Give the stage what has come, at most `most` parts."""
@@ -86,6 +89,8 @@ class Supply:
                 parts = self.waiting.get_nowait()
             except queue.Empty:
                 return
+            if isinstance(parts, Exception):
+                raise parts
             stage.add(*parts)
             self.drawn += len(parts[0])
 

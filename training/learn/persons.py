@@ -27,6 +27,11 @@ class Person:
     materials: np.ndarray
     skeleton: Skeleton
 
+    def __post_init__(self):
+        # NumPy 2 widens other types than NumPy 1, and raster.c reads these.
+        self.triangles, self.kinds = (np.ascontiguousarray(part, np.int32) for part in (self.triangles, self.kinds))
+        self.points, self.materials, self.tints = (np.ascontiguousarray(part, np.float32) for part in (self.points, self.materials, self.tints))
+
 
 def draw_person(points: np.ndarray, weights: np.ndarray, triangles: np.ndarray, nails: np.ndarray, skeleton: Skeleton,
                 chance: random.Random) -> Person:
