@@ -1,14 +1,11 @@
-"""Write one or several networks as ONNX: python3 training/export.py FOLDER NETWORK [NETWORK ...]
-
-Several answer as one: the mean of their logits, in which each counts twice as much as the one before (learn/ensemble.py).
+"""Write a network as ONNX: python3 training/export.py FOLDER NETWORK
 
 FOLDER/find-product-encoder.onnx: `photo` 1 x 3 x H x W (RGB, normalised as in learn/network.py; sides any multiples of 32) to
 `level0` ... `level4` (1/32 ... 1/2 of the size) and `folded`. FOLDER/find-product-decoder.onnx: these and `hints` 1 x 4 x H x W (box,
 keep, erase: 0 or 1; the previous mask 0-1, 0.5 if there was none) to `probability` 1 x 1 x H x W, `candidates` 1 x 3 x H/4 x W/4 and
 `iou` 1 x 4 (of the answer and of each candidate). Weights are stored with 16 bits, those of large convolutions with 8, and widened when a
-file is loaded. Ends with an
-error if their answers differ from the checkpoints'. `npm run bench:cutout -- --model FOLDER/find-product-encoder.onnx` measures them;
-learn/warm_start.py reads them back."""
+file is loaded. Ends with an error if their answers differ from the checkpoint's. learn/warm_start.py reads them back, and
+`npm run bench:cutout -- --model FOLDER/find-product-encoder.onnx` measures them."""
 import argparse
 import copy
 import os
@@ -19,7 +16,6 @@ sys.dont_write_bytecode = True
 import torch  # noqa: E402
 
 from learn.checkpoint import load_network  # noqa: E402
-from learn.ensemble import Decoders, Encoders  # noqa: E402
 from learn.network import HINTS  # noqa: E402
 
 for message in ('The shape inference of prim::Constant', 'Converting a tensor to a Python'):
@@ -58,6 +54,17 @@ def narrow(module: torch.nn.Module) -> None:
                 setattr(parent, name, Narrow(part))
 
 
+class Listener(torch.nn.Module):
+    """The decoder with its inputs as a flat list, as ONNX requires."""
+
+    def __init__(self, decoder):
+        super().__init__()
+        self.decoder = decoder
+
+    def forward(self, *inputs):
+        return self.decoder(inputs[:-1], inputs[-1])
+
+
 def write(model: torch.nn.Module, inputs: tuple, names: tuple, path: str) -> None:
     """Sides stay free, so one file serves every size. Weights keep the names of the checkpoint."""
     ins, outs = names
@@ -69,11 +76,11 @@ def write(model: torch.nn.Module, inputs: tuple, names: tuple, path: str) -> Non
 
 
 def _name(path):
-    """Names the weights as in a checkpoint, with the network's number after `encoder` or `decoder`."""
+    """Names the weights as in a checkpoint, in which the wrapper for the export is unknown."""
     import onnx
     model = onnx.load(path)
     whole = 'encoder.' if 'encoder' in os.path.basename(path) else 'decoder.'
-    names = {i.name: whole + i.name for i in model.graph.initializer}
+    names = {i.name: whole + i.name.removeprefix('decoder.') for i in model.graph.initializer}
     for given in model.graph.initializer:
         given.name = names[given.name]
     for node in model.graph.node:
@@ -81,37 +88,34 @@ def _name(path):
     onnx.save(model, path)
 
 
-def furthest(networks: tuple, narrowed: tuple, sides: tuple) -> float:
-    """Largest difference between the answers of two (encoders, decoders), on random input."""
+def furthest(network: torch.nn.Module, narrowed: torch.nn.Module, sides: tuple) -> float:
+    """Largest difference between the answers of the two, on random input."""
     torch.manual_seed(0)
     photo, hints = torch.randn(1, 3, *sides), torch.rand(1, HINTS, *sides)
     with torch.no_grad():
-        answers = [decoders(*encoders(photo), hints) for encoders, decoders in (networks, narrowed)]
-    return max(float((a - b).abs().max()) for a, b in zip(*answers))
+        return max(float((a - b).abs().max()) for a, b in zip(network(photo, hints), narrowed(photo, hints)))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('folder', help='folder for the two ONNX files')
-    parser.add_argument('networks', nargs='+', help='checkpoints, or ENCODER.onnx,DECODER.onnx[,NUMBER]; the first gives the candidates')
+    parser.add_argument('network', help='checkpoint, or ENCODER.onnx,DECODER.onnx')
     arguments = parser.parse_args()
     os.makedirs(arguments.folder, exist_ok=True)
-    each = [load_network(path).to(memory_format=torch.contiguous_format) for path in arguments.networks]
-    networks = Encoders(n.encoder for n in each).eval(), Decoders(n.decoder for n in each).eval()
-    narrowed = copy.deepcopy(networks)
-    for module in narrowed:
-        narrow(module)
+    network = load_network(arguments.network).to(memory_format=torch.contiguous_format)
+    narrowed = copy.deepcopy(network)
+    narrow(narrowed)
     photo, hints = torch.zeros(1, 3, *SIDES[0]), torch.zeros(1, HINTS, *SIDES[0])
     with torch.no_grad():
-        levels = narrowed[0](photo)
+        levels = narrowed.encoder(photo)
     where = [os.path.join(arguments.folder, f'find-product-{part}.onnx') for part in ('encoder', 'decoder')]
-    write(narrowed[0], (photo,), (['photo'], LEVELS), where[0])
-    write(narrowed[1], (*levels, hints), ([*LEVELS, 'hints'], ANSWERS), where[1])
+    write(narrowed.encoder, (photo,), (['photo'], LEVELS), where[0])
+    write(Listener(narrowed.decoder), (*levels, hints), ([*LEVELS, 'hints'], ANSWERS), where[1])
     for sides in SIDES:
-        off = furthest(networks, narrowed, sides)
-        print(f'  {sides[1]} x {sides[0]} px: differs from the checkpoints by {off:.2g} at most')
+        off = furthest(network, narrowed, sides)
+        print(f'  {sides[1]} x {sides[0]} px: differs from the checkpoint by {off:.2g} at most')
         if off > FURTHEST:
-            sys.exit('the narrow weights do not answer like the checkpoints')
+            sys.exit('the narrow weights do not answer like the checkpoint')
 
 
 if __name__ == '__main__':

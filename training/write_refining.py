@@ -29,7 +29,7 @@ def main() -> None:
     parser.add_argument('--pictures', nargs='+', required=True, help='folders of pictures with masks')
     parser.add_argument('--plates', required=True, help='folder of empty scenes')
     parser.add_argument('--models', help='folder of 3D models (pack_models.py)')
-    parser.add_argument('--networks', nargs='+', required=True, help='checkpoint or ENCODER.onnx,DECODER.onnx[,NUMBER] of each network')
+    parser.add_argument('--networks', nargs='+', required=True, help='checkpoint or ENCODER.onnx,DECODER.onnx of each network')
     parser.add_argument('--out', required=True, help='folder for the samples')
     parser.add_argument('--count', type=int, required=True, help='number of samples; existing ones are skipped')
     parser.add_argument('--seed', type=int, required=True, help='seed and index determine each sample')

@@ -4,7 +4,7 @@ import os
 
 import torch
 
-from .network import LARGE, SMALL, Network
+from .network import Network
 from .warm_start import read_network, warm_start
 
 DECAY = 0.998  # decay of the running average, per step, once it is warm
@@ -70,15 +70,14 @@ def save_halves(state: State, start: str) -> None:
 
 
 def load_network(path: str, device: str = 'cpu') -> Network:
-    """A network ready for use: the averaged one of a checkpoint, or of START-0.pt and START-1.pt if the first is given, or one of the networks in
-    ENCODER.onnx,DECODER.onnx[,NUMBER], the last one without a number."""
+    """A network ready for use: the averaged one of a checkpoint, or of START-0.pt and START-1.pt if the first is given, or that of
+    ENCODER.onnx,DECODER.onnx."""
     if '.onnx' in path:
-        encoder, decoder, *number = path.split(',')
-        weights = read_network([encoder, decoder], int(number[0]) if number else -1)
+        weights = read_network(path.split(','))
     else:
         paths = [path, path.removesuffix('-0.pt') + '-1.pt'] if path.endswith('-0.pt') else [path]
         weights = {name: value.float() for each in paths for name, value in torch.load(each, map_location=device)['average'].items()}
-    network = Network(LARGE if any(name.startswith('encoder.overview') for name in weights) else SMALL)
+    network = Network()
     lost, unknown = network.load_state_dict(weights, strict=False)
     if unknown or any(not name.startswith('decoder.coarse') for name in lost):  # these heads are for training only
         raise SystemExit(f'{path} is no network of ours: {[*lost, *unknown][:3]}')

@@ -1,9 +1,7 @@
 """The network: an encoder that runs once per photo, and a light decoder that runs for every hint of the user.
 
-5.3 million parameters, or 9.5 with a LARGE encoder. No batch normalisation: the initial weights are those of the previous network, into whose convolutions it was
+9.5 million parameters. No batch normalisation: the initial weights are those of the previous network, into whose convolutions it was
 folded (learn/warm_start.py), and a convolution with a bias costs a fifth less on a processor."""
-from typing import NamedTuple
-
 import torch
 from torch import nn
 from torch.nn import functional
@@ -12,24 +10,13 @@ MEAN = (0.485, 0.456, 0.406)
 DEVIATION = (0.229, 0.224, 0.225)
 DOWN = (24, 40, 88, 176, 256)  # channels of the encoder at 1/2 ... 1/32
 UP = (112, 80, 56, 40, 24)  # of the decoder at 1/32 ... 1/2
-DILATIONS = ((1,), (1, 1), (1, 2), (1,))  # of the residual blocks at 1/4 ... 1/32
+DILATIONS, LATER = ((1,), (1, 1), (1, 2), (1,)), ((1,), (1, 2), (1, 2), ())  # of the residual blocks at 1/4 ... 1/32; the later ones begin as the identity
+GATHERINGS, OVERVIEWS = 6, 3  # blocks in which every position attends to all others, at 1/32 and at 1/16
 MARKS = (32, 40, 48, 24, 12)  # channels of the user's hints, at 1/32 ... 1/2
 LEVELS = (UP[0], *UP[:4])  # of the levels between both, at 1/32 ... 1/2
 HINTS = 4  # planes: box, keep, erase, the previous mask
 CANDIDATES = 3  # other answers, at a quarter of the size
 UNSURE = 0.5  # value of the previous mask if there was none
-
-
-class Depth(NamedTuple):
-    """Blocks of an encoder beyond the first ones."""
-
-    gatherings: int  # in which every position attends to all others, at 1/32
-    overviews: int  # the same at 1/16
-    later: tuple  # dilations of further residual blocks at 1/4 ... 1/32
-
-
-SMALL = Depth(2, 0, ((), (), (), ()))
-LARGE = Depth(6, 3, ((1,), (1, 2), (1, 2), ()))
 
 
 def prepare(photos: torch.Tensor) -> torch.Tensor:
@@ -124,16 +111,16 @@ def _fold_kernel(channels):
 class Encoder(nn.Module):
     """Photo (n, 3, h, w; sides multiples of 32) to its features at 1/2 ... 1/32 of its size, and the photo folded once."""
 
-    def __init__(self, depth: Depth):
+    def __init__(self):
         super().__init__()
         self.stem = _step(3, DOWN[0], stride=2)
         self.down = nn.ModuleList(
             nn.Sequential(_step(a, b, stride=2), *(Residual(b, d) for d in early), *(Residual(b, d, fresh=True) for d in late))
-            for a, b, early, late in zip(DOWN, DOWN[1:], DILATIONS, depth.later)
+            for a, b, early, late in zip(DOWN, DOWN[1:], DILATIONS, LATER)
         )
-        self.overview = nn.Sequential(*(Gather(DOWN[-2]) for _ in range(depth.overviews)))
+        self.overview = nn.Sequential(*(Gather(DOWN[-2]) for _ in range(OVERVIEWS)))
         self.scene = Scene(DOWN[-1])
-        self.gather = nn.Sequential(*(Gather(DOWN[-1]) for _ in range(depth.gatherings)))
+        self.gather = nn.Sequential(*(Gather(DOWN[-1]) for _ in range(GATHERINGS)))
         self.inward = nn.ModuleList(_step(a, b, 1) for a, b in zip(DOWN[::-1], LEVELS))
 
     def forward(self, photo):
@@ -201,9 +188,9 @@ class Decoder(nn.Module):
 class Network(nn.Module):
     """Both: photo and hints to probability, candidates and IoU."""
 
-    def __init__(self, depth: Depth = LARGE):
+    def __init__(self):
         super().__init__()
-        self.encoder, self.decoder = Encoder(depth), Decoder()
+        self.encoder, self.decoder = Encoder(), Decoder()
 
     def forward(self, photo, hints):
         """The decoder's outputs for a prepared photo (n, 3, h, w) and hints (n, 4, h, w)."""

@@ -31,26 +31,16 @@ MOST_FROM_FOLDERS, MANY = 0.6, 500  # maximum share of the empty scenes that com
 HELD_OUT_PLATES = 6  # every sixth plate is for evaluation only
 
 
-class Pictures:
-    """The training material: rendered pictures read on request, empty places in memory. All methods return 8-bit arrays, photos BGR
-    (h, w, 3), masks (h, w). `plates`: a folder of empty scenes in the product's format; `held_out` takes those kept apart."""
+class Places:
+    """Empty rooms and tables. `folders`: those of write_places.py; `plates`: a folder of empty scenes in the product's format, which stay in memory;
+    `held_out` takes those kept apart."""
 
     def __init__(self, folders: list, plates: str | None = None, held_out: bool = False):
-        self.pairs = [pair for folder in folders for pair in find_pairs(folder)]
         self.places = [os.path.join(folder, name) for folder in folders for name in sorted(os.listdir(folder))
                        if name.endswith(PLATE_ENDS)] if not held_out else []
         known = sorted(name for name in os.listdir(plates) if name.endswith('.jpg')) if plates else []
         chosen = [name for k, name in enumerate(known) if (k % HELD_OUT_PLATES == 0) == held_out]
         self.plates = [_shrink(cv2.imread(os.path.join(plates, name))) for name in chosen]
-        if not self.pairs:
-            raise SystemExit(f'no pictures with masks in {", ".join(folders)}')
-
-    def draw(self, chance: random.Random) -> tuple:
-        """A (photo, mask); an incomplete or damaged pair is skipped."""
-        while True:
-            photo, mask = (cv2.imread(path, kind) for path, kind in zip(chance.choice(self.pairs), (1, 0)))
-            if photo is not None and mask is not None and photo.shape[:2] == mask.shape and mask.max() > 127:
-                return photo, mask
 
     def draw_place(self, chance: random.Random) -> np.ndarray:
         """An empty scene: one of the product's own, or from the folders."""
@@ -61,6 +51,24 @@ class Pictures:
         if not self.plates:
             raise SystemExit('there are no empty scenes to compose in: give --plates')
         return chance.choice(self.plates)
+
+
+class Pictures(Places):
+    """The training material: rendered pictures with masks, read on request, and empty places. All methods return 8-bit arrays, photos BGR (h, w, 3),
+    masks (h, w)."""
+
+    def __init__(self, folders: list, plates: str | None = None, held_out: bool = False):
+        super().__init__(folders, plates, held_out)
+        self.pairs = [pair for folder in folders for pair in find_pairs(folder)]
+        if not self.pairs:
+            raise SystemExit(f'no pictures with masks in {", ".join(folders)}')
+
+    def draw(self, chance: random.Random) -> tuple:
+        """A (photo, mask); an incomplete or damaged pair is skipped."""
+        while True:
+            photo, mask = (cv2.imread(path, kind) for path, kind in zip(chance.choice(self.pairs), (1, 0)))
+            if photo is not None and mask is not None and photo.shape[:2] == mask.shape and mask.max() > 127:
+                return photo, mask
 
 
 def _shrink(plate):

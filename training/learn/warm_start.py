@@ -1,12 +1,9 @@
 """Weights read back from the product's ONNX files, so that training can continue without a checkpoint."""
-import re
-
 import numpy as np
 import torch
 
 from .network import Network
 
-_NUMBERED = re.compile(r'(encoder|decoder)\.(\d+)\.')  # weights of one of several networks in a file
 # New names of the parts of the first network (one file, hints beside the photo).
 _OLD = (('stem.', 'encoder.stem.'), ('down.', 'encoder.down.'), ('scene.', 'encoder.scene.'), ('inward.', 'encoder.inward.'),
         ('up.', 'decoder.up.'), ('edge.', 'decoder.edge.'))
@@ -22,14 +19,9 @@ def read_weights(path: str) -> dict:
     return {name: value * found.get(f'{name.removesuffix("weight")}scale', 1.0) for name, value in found.items() if not name.endswith('.scale')}
 
 
-def read_network(paths: list, number: int = -1) -> dict:
-    """{name: tensor} of one of the networks in an encoder's and a decoder's file: the last one, or this `number` of several."""
-    found = {name: value for path in paths for name, value in read_weights(path).items()}
-    numbers = sorted({int(match.group(2)) for match in map(_NUMBERED.match, found) if match})
-    if not numbers:
-        return found
-    own = f'.{numbers[number]}.'
-    return {name.replace(own, '.', 1): value for name, value in found.items() if _NUMBERED.match(name).group(2) == own.strip('.')}
+def read_network(paths: list) -> dict:
+    """{name: tensor} of an encoder's and a decoder's file."""
+    return {name: value for path in paths for name, value in read_weights(path).items()}
 
 
 def warm_start(network: Network, paths: list) -> list:
