@@ -4,7 +4,7 @@ In stage.py's photos each thing has its own light and its own perspective. Here 
 touch. Lengths are those of the product: its longest side is 1, it stands at the origin, the camera is towards -y."""
 import math
 import random
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
@@ -14,7 +14,7 @@ from .textures import draw_floor, draw_sheet
 from .views import FINER, Camera, Mesh, Views, hemisphere, join_pictures, pose, to_shown, vary
 
 OTHERS = (0, 1, 1, 2, 3, 3, 4, 5, 6, 8)  # numbers of other things
-TABLE, WALL, SIDE_WALL, RUG = 0.35, 0.75, 0.35, 0.2  # shares of tables; of floors with a wall behind, with one beside, with a rug
+TABLE, WALL, AT_WALL, SIDE_WALL, RUG = 0.35, 0.75, 0.4, 0.35, 0.2  # shares of tables; of floors with a wall, of products close to it; of walls beside; of rugs
 BESIDE, BEFORE = 0.3, 0.12  # shares of things that touch the product, and of those that stand in front of it
 OFFER = 0.06  # share of products that are two or three of the same kind
 LEAST_VISIBLE, LEAST, MOST = 0.6, 0.02, 0.8  # share of the product that is visible, and of the frame that it takes
@@ -22,6 +22,19 @@ OUT_OF_FOCUS = 0.35  # share of scenes whose background is out of focus
 SHEETS, FRESH, OF_HOMES = 48, 0.08, 0.5  # materials kept for the ground and walls, share of new ones, and of those that are common in homes
 RAYS, MAP_SIDE = 14, 512  # directions of the sky for the shadows on the ground, px of the sun's map
 PAPER = 128  # px of a side of a print on a wall or on the ground
+
+
+@dataclass
+class Room:
+    """A scene: one mesh of all, and the number of the thing that each triangle belongs to. The first `product` numbers are the product, those below
+    `standing` are things that stand, those below `lying` the ground and what lies on it, the others walls."""
+
+    mesh: Mesh
+    owners: np.ndarray
+    product: int
+    standing: int
+    lying: int
+    camera: Camera
 
 
 class Rooms:
@@ -33,46 +46,53 @@ class Rooms:
     def draw(self, side: int, chance: random.Random) -> np.ndarray:
         """(side, side, 5) 8-bit: photo BGR, mask of the product, mask of the largest of the other things."""
         while True:
-            canvas = self._scene(side, chance)
-            if canvas is not None:
-                return canvas
+            room = self._furnished(side, chance)
+            if self._shows_product(room, side):
+                return self._photo(room, side, chance)
 
-    def _scene(self, side, chance):
-        """One scene; None if too much or too little of its product is visible."""
+    def _furnished(self, side, chance):
+        """A product with others on a ground, perhaps before walls."""
         product = self._product(chance)
         camera = _framed(np.concatenate([mesh.points for mesh in product]), side, chance)
         table = chance.random() < TABLE
         depth = max(float(mesh.points[:, 1].max()) for mesh in product)
         walled = not table and chance.random() < WALL
-        back = depth + chance.uniform(0.02, 0.4) if walled and chance.random() < 0.4 else depth + chance.uniform(0.3, 2.8)
-        others = self._others(product, back if walled else 3.0, table, chance)
+        close = walled and chance.random() < AT_WALL
+        back = depth + (chance.uniform(0.02, 0.4) if close else chance.uniform(0.3, 2.8))
+        standing = product + self._others(product, back if walled else 3.0, table, chance)
         ground = self._ground(table, back, chance)
-        walls = self._walls(back, chance) if walled else []
-        meshes = [*product, *others, *ground, *walls]
-        mesh, owners = join(meshes)
-        view, things = camera.project(mesh.points), len(product) + len(others)
-        _, alone = self.views.see(view, mesh.triangles, owners < len(product), side)
-        _, ids = self.views.see(view, mesh.triangles, np.ones(len(owners), bool), side)
-        whole, visible = (alone >= 0).mean(), ((ids >= 0) & (owners[ids] < len(product))).mean()
-        if visible < max(LEAST, LEAST_VISIBLE * whole) or visible > MOST:
-            return None
-        lamp = self.views.lamp(chance)
-        light, opacity, ids, clear = self.views.shade(mesh, camera, lamp, side * FINER, owners < things, MAP_SIDE)
+        mesh, owners = join(standing + ground + (self._walls(back, chance) if walled else []))
+        return Room(mesh, owners, len(product), len(standing), len(standing) + len(ground), camera)
+
+    def _shows_product(self, room, side):
+        """Whether enough of the product is visible, and something else."""
+        view = room.camera.project(room.mesh.points)
+        _, alone = self.views.see(view, room.mesh.triangles, room.owners < room.product, side)
+        _, ids = self.views.see(view, room.mesh.triangles, np.ones(len(room.owners), bool), side)
+        visible = ((ids >= 0) & (room.owners[ids] < room.product)).mean()
+        return max(LEAST, LEAST_VISIBLE * (alone >= 0).mean()) <= visible <= MOST
+
+    def _photo(self, room, side, chance):
+        mesh, owners, view = room.mesh, room.owners, room.camera.project(room.mesh.points)
+        light, opacity, ids, clear = self.views.shade(mesh, room.camera, self.views.lamp(chance), side * FINER, owners < room.standing, MAP_SIDE)
         owner = np.where(ids >= 0, owners[ids], -1)
-        standing, _ = join(meshes[:things])
-        dark = self.views.silhouettes(standing, camera, side // 2, [hemisphere(chance) for _ in range(RAYS)])
-        dark = cv2.resize(cv2.GaussianBlur(dark, (0, 0), side / 100), owner.shape[::-1]) * chance.uniform(0.4, 0.95)
-        flat = (owner >= things) & (owner < things + len(ground))
-        light *= 1 - (dark * flat)[..., None]
-        wanted = ((owner >= 0) & (owner < len(product))) | ((clear >= 0) & (owners[clear] < len(product)))
+        flat = (owner >= room.standing) & (owner < room.lying)
+        light *= 1 - (self._darkness(room, side, owner.shape, chance) * flat)[..., None]
+        wanted = ((owner >= 0) & (owner < room.product)) | ((clear >= 0) & (owners[clear] < room.product))
         shown = self._developed(light, opacity, chance)
         if chance.random() < OUT_OF_FOCUS:
             far = np.where(ids >= 0, (1 / view[mesh.triangles, 2].clip(0.01)).mean(1)[ids], 1e3)
             shown = _out_of_focus(shown, wanted, far, chance)
-        areas = np.bincount(owner[owner >= 0], minlength=things)[len(product):things]
-        other = owner == len(product) + areas.argmax() if len(areas) else np.zeros_like(wanted)
+        areas = np.bincount(owner[owner >= 0], minlength=room.standing)[room.product:room.standing]
+        other = owner == room.product + areas.argmax() if len(areas) else np.zeros_like(wanted)
         layers = np.dstack([shown, wanted * np.float32(255), (other & ~wanted) * np.float32(255)])
         return np.clip(cv2.resize(layers, (side, side), interpolation=cv2.INTER_AREA) + 0.5, 0, 255).astype(np.uint8)
+
+    def _darkness(self, room, side, shape, chance):
+        """How much of the sky's light the standing things keep from the ground, on the photo's fine pixels."""
+        standing = replace(room.mesh, triangles=np.ascontiguousarray(room.mesh.triangles[room.owners < room.standing]))
+        dark = self.views.silhouettes(standing, room.camera, side // 2, [hemisphere(chance) for _ in range(RAYS)])
+        return cv2.resize(cv2.GaussianBlur(dark, (0, 0), side / 100), shape[::-1]) * chance.uniform(0.4, 0.95)
 
     def _posed(self, chance, model=None):
         model = model or self.views.model(chance)
@@ -188,8 +208,8 @@ class Rooms:
 
 def join(meshes: list) -> tuple:
     """(one mesh of all, number of the mesh that each triangle comes from (m,))."""
-    corners, rows, bytes_, pictures = (np.cumsum([0, *counts])[:-1] for counts in
-                                       ([len(m.points) for m in meshes], [len(m.materials) for m in meshes], [m.pictures.size for m in meshes], [len(m.where) for m in meshes]))
+    sizes = [(len(m.points), len(m.materials), m.pictures.size, len(m.where)) for m in meshes]
+    corners, rows, bytes_, pictures = np.cumsum([(0, 0, 0, 0), *sizes], 0)[:-1].T
     materials = []
     for mesh, start in zip(meshes, pictures):
         own = mesh.materials.copy()
