@@ -60,7 +60,7 @@ export function createSitting(scene: Scene): (hints: CutOutHints) => Promise<Fin
 }
 
 /**
- * Result for a box, a tap or the bare photo: one look at the whole photo, one close-up around the first result, and GrabCut for the outline,
+ * Result for a box, a tap or the bare photo: one look at the whole photo, one close-up around the first result, and the refiner (or GrabCut) for the outline,
  * because the network's map is coarser than the photo.
  * @param before the result when nothing was chosen, @param meant the chosen candidate
  */
@@ -174,12 +174,12 @@ async function askAbout({ network }: Scene, first: Plane, { part, sights, words,
 }
 
 /**
- * The network's answer to the mask that GrabCut draws from its own probabilities. Colours remove parts of a product that looks like its
- * background, and add parts of the background; the network knows what a whole object looks like, so both count.
+ * The network's answer to the mask that its own probabilities and the surfaces' colours draw. Colours remove parts of a product that looks like
+ * its background, and add parts of the background; the network knows what a whole object looks like, so both count.
  */
 async function hearDraft(scene: Scene, belief: Plane, { part, heard }: { part: Box; heard: Plane }): Promise<Plane> {
   const level = likelyLevel(belief);
-  const draft = await cutByColours(scene, belief, chooseObject(belief, level, { heard }), level);
+  const draft = cleanChoice(chooseObject(belief, level, { heard }));
   if (!draft.data.includes(1)) return belief;
   const before = cropPlane({ ...draft, data: Float32Array.from(draft.data) }, part);
   const again = meanAnswer(await askAll(await scene.seePart(part), scene.network, { strokes: [] }, before)).belief;
@@ -252,23 +252,24 @@ const saysNothing = ({ box, tap }: CutOutHints, meant: Plane | null): boolean =>
 /** A mask before and after the refiner; without a fine outline if the refiner left too little. */
 type Drawn = Pick<Refined, 'mask'> & Partial<Refined> & { rough: Mask };
 
-/** First by colours on the search grid, then by the refiner on the photo's own pixels. */
+/** By the refiner on the photo's own pixels; if it leaves too little, by colours on the search grid. */
 async function drawOutline(scene: Scene, belief: Plane, choice: Choice, level: number): Promise<Drawn> {
   const { product } = choice;
   if (!product.data.includes(1)) return { mask: product, rough: product };
-  const cut = await cutByColours(scene, belief, choice, level);
-  const rough = closeHoles(cut, scene.surfaces());
-  const closed = rough.data.map((value, i) => value - cut.data[i]!);
+  const whole = cleanChoice(choice);
+  const rough = closeHoles(whole, scene.surfaces());
+  const closed = rough.data.map((value, i) => value - whole.data[i]!);
   const refined = await refineMask(
     { photo: scene.pixels, search: scene.search },
     { mask: rough, belief: believeChosen(belief, choice, closed) },
   );
-  return { mask: rough, ...refined, rough };
+  if (refined) return { rough, ...refined };
+  const cut = await runGrabCut(scene.search, planFromBelief(belief, choice, level), ROUNDS);
+  const mask = closeHoles(cleanMask(cut, product.data), scene.surfaces());
+  return { mask, rough: mask };
 }
 
-async function cutByColours({ search }: Scene, belief: Plane, choice: Choice, level: number): Promise<Mask> {
-  return cleanMask(await runGrabCut(search, planFromBelief(belief, choice, level), ROUNDS), choice.product.data);
-}
+const cleanChoice = ({ product }: Choice): Mask => cleanMask(product, product.data);
 
 /**
  * Sets the probability to 0 on other objects, and to likely on chosen pixels: a thin line that joins parts had a low one, and so had a closed

@@ -1,4 +1,5 @@
 import type { Choice } from './choose-object.ts';
+import { growMask } from './grow-mask.ts';
 import type { Plane } from '../pixels/plane.ts';
 import { SEED, type Seeds } from './run-grabcut.ts';
 
@@ -10,16 +11,22 @@ import { SEED, type Seeds } from './run-grabcut.ts';
 const SURE = 0.65;
 const RULED_OUT = 0.25;
 const LIKELY = 0.5;
+/** Distance from the outline within which colours decide, in pixels of the search grid. */
+const RIM_PX = 4;
 /** If product starts at a higher probability, the background itself gets about one half: only this much is open below that level. */
 const OPEN_BELOW = 0.1;
 
 /**
- * GrabCut's seeds from the network's probabilities: only pixels that the network is not sure of are open.
+ * GrabCut's seeds from the network's probabilities: only pixels that the network is not sure of are open, and only near the product's outline.
+ * Farther away the network knows better what belongs to an object: colours close the gaps of a chair's back, and empty a wire basket.
  * @param belief 0–1, @param level from which `product` was chosen
  */
 export function planFromBelief({ data, width, height }: Plane, { product, others }: Choice, level = LIKELY): Seeds {
   const ruledOut = level > LIKELY ? level - OPEN_BELOW : RULED_OUT;
+  const [around, inside] = [growMask(product, RIM_PX).data, growMask(product, -RIM_PX).data];
   const seeds = product.data.map((value, i) => {
+    if (around[i] === 0) return SEED.background;
+    if (inside[i] === 1) return SEED.product;
     // A chosen but unlikely pixel is on a thin line that joins parts: GrabCut would remove it.
     if (value === 1) return data[i]! > SURE || data[i]! <= LIKELY ? SEED.product : SEED.maybeProduct;
     return others.data[i] === 1 || data[i]! < ruledOut ? SEED.background : SEED.maybeBackground;

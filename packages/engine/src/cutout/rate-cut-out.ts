@@ -10,13 +10,13 @@ export interface Signs {
   belief: Plane;
   /** Probability map of the first look. */
   first: Plane;
-  /** The object chosen from the probabilities, before GrabCut. */
+  /** The object chosen from the probabilities. */
   chosen: Choice;
   /** The IoU that the decoder expects of its first answer. */
   overlap: number;
   /** Other possible products. */
   others: readonly Candidate[];
-  /** The mask that GrabCut drew, before the refiner. */
+  /** The mask before the refiner. */
   rough: Mask;
   /** The refiner's outline; none if it left too little. */
   fine: Plane | undefined;
