@@ -36,7 +36,7 @@ LARGE_PAGES = ':'.join(f'glibc.malloc.{name}={value}' for name, value in
 LOG_SECONDS, SAVE_SECONDS = 20, 60
 ROUNDS = (1, 2)  # answers per encoding: the result without a hint matters most, and a further answer costs as much as a third of a sample
 REMIND = 0.15  # share of later answers whose only hint is the previous mask, as after choosing a candidate
-COLOURED = 0.45  # share of the later answers whose only hint is a mask spoiled by colours: the engine does this after GrabCut
+COLOURED = 0.45  # share of the later answers whose only hint is a mask spoiled by colours: the engine asks again with such a draft
 SHARP = 0.4  # share of the previous masks that are 0 or 1, as the engine's are
 
 

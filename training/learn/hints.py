@@ -92,7 +92,7 @@ def _random(count, low, high, chance, device):
 
 
 def weigh_colours(said: torch.Tensor, photos: torch.Tensor, chance: random.Random) -> torch.Tensor:
-    """Approximates the engine's weighing of surfaces and GrabCut: colours that are sure to be product elsewhere count as product here
+    """Approximates the engine's weighing of surfaces: colours that are sure to be product elsewhere count as product here
     too.
 
     said (n, 1, any size) 0-1; photos (n, 3, s, s); returns (n, 1, s / 2, s / 2), 0 or 1. The network learns to repair the errors that this weighing makes."""
