@@ -60,8 +60,8 @@ export function createSitting(scene: Scene): (hints: CutOutHints) => Promise<Fin
 }
 
 /**
- * Result for a box, a tap or the bare photo: one look at the whole photo, one close-up around the first result, and the refiner (or GrabCut) for the outline,
- * because the network's map is coarser than the photo.
+ * Result for a box, a tap or the bare photo: one look at the whole photo, one close-up around the first result, and the refiner or GrabCut
+ * for the outline, because the network's map is coarser than the photo.
  * @param before the result when nothing was chosen, @param meant the chosen candidate
  */
 async function begin(scene: Scene, hints: CutOutHints, before: Found | null, meant: Plane | null): Promise<Found> {
@@ -249,10 +249,10 @@ const isLed = ({ box }: CutOutHints, meant: Plane | null): boolean => box !== un
 const saysNothing = ({ box, tap }: CutOutHints, meant: Plane | null): boolean =>
   box === undefined && tap === undefined && meant === null;
 
-/** A mask before and after the refiner; without a fine outline if the refiner left too little. */
+/** A mask and its fine outline; without a fine one where the refiner does not draw. `rough`: the mask before the refiner. */
 type Drawn = Pick<Refined, 'mask'> & Partial<Refined> & { rough: Mask };
 
-/** By the refiner on the photo's own pixels; if it leaves too little, by colours on the search grid. */
+/** The refiner draws on the photo's own pixels; where it does not draw (refine-mask.ts), colours decide on the search grid. */
 async function drawOutline(scene: Scene, belief: Plane, choice: Choice, level: number): Promise<Drawn> {
   const { product } = choice;
   if (!product.data.includes(1)) return { mask: product, rough: product };

@@ -18,7 +18,7 @@ const OPEN_BELOW = 0.1;
 
 /**
  * GrabCut's seeds from the network's probabilities: only pixels that the network is not sure of are open, and only near the product's outline.
- * Farther away the network knows better what belongs to an object: colours close the gaps of a chair's back, and empty a wire basket.
+ * Farther away the network knows better than colours what belongs to an object (docs/decisions/0061-colours-decide-only-near-the-outline.md).
  * @param belief 0–1, @param level from which `product` was chosen
  */
 export function planFromBelief({ data, width, height }: Plane, { product, others }: Choice, level = LIKELY): Seeds {
