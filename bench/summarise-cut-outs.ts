@@ -1,7 +1,7 @@
 import type { CutOutMeasured } from './measure-cut-outs.ts';
 import { figure, meanOf, writeTable } from './write-table.ts';
 
-const UNSURE = 'uncertain_cutout';
+const UNSURE = ['unsure_cutout', 'uncertain_cutout'];
 
 interface Measure {
   name: string;
@@ -35,7 +35,9 @@ export function summariseCutOuts(measured: readonly CutOutMeasured[]): string {
 }
 
 function describeScore(measured: readonly CutOutMeasured[]): string {
-  const sure = measured.filter(({ notes, product }) => product !== null && !notes.includes(UNSURE));
+  const sure = measured.filter(
+    ({ notes, product }) => product !== null && !UNSURE.some((note) => notes.includes(note)),
+  );
   const overlaps = sure.map(({ comparison }) => comparison?.overlap ?? 0);
   const share = (least: number): string =>
     `${figure((100 * overlaps.filter((overlap) => overlap >= least).length) / Math.max(1, overlaps.length), 0)} %`;

@@ -280,7 +280,7 @@ for (const [locale, name] of SCREENS) {
     await expect(choices).toHaveCount(3, { timeout: 90_000 });
     // In this clutter the score is near the limit below which the whole photo is shown: either sentence asks.
     const question = page
-      .getByText(say(locale, 'touchup.uncertain'))
+      .getByText(say(locale, 'touchup.unsure'))
       .or(page.getByText(say(locale, 'touchup.shownWhole')));
     await expect(question).toBeInViewport({ ratio: 1 });
     const lists: TouchUp[] = [];

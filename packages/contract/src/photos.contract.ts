@@ -9,6 +9,7 @@ export const PHOTO_WARNINGS = [
   'touches_edge',
   'cut_side',
   'cut_off',
+  'unsure_cutout',
   'uncertain_cutout',
   'unrelated_background',
   'nothing_differs',

@@ -88,6 +88,7 @@ export function trustOf(warnings: readonly string[]): Trust {
   if (has('uncertain_cutout')) return 'none';
   if (has('cut_off')) return 'part';
   if (has('blurred')) return 'unsharp';
+  if (has('unsure_cutout')) return 'unsure';
   return has('cut_side') ? 'clipped' : 'sure';
 }
 

@@ -10,4 +10,7 @@ export type PhotoWarning =
   | 'cut_side'
   /** Only a part of it is in the photo, which is shown whole. */
   | 'cut_off'
+  /** The cut-out is shown, and probably right; the seller is asked to look at it. */
+  | 'unsure_cutout'
+  /** The cut-out is probably wrong: the photo is shown whole. */
   | 'uncertain_cutout';

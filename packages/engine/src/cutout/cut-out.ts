@@ -30,8 +30,10 @@ import { encodeCandidate, encodeCutOut, encodeSmall, storeCutOut } from './store
 
 /** Longer side at which the product's edge is modelled: for a stored cut-out, and for an answer that a user waits for. */
 const WORK_SIDE_PX = { kept: 1024, shown: 640 };
-/** Below this score the seller is asked to check the cut-out. */
-const UNCERTAIN_BELOW = 0.8;
+/** Below this score the seller is asked to look at the cut-out. */
+const UNSURE_BELOW = 0.8;
+/** Below this score it is not shown: with too few right cut-outs, whole photos give more usable pictures (docs/decisions/0062). */
+const UNCERTAIN_BELOW = 0.7;
 /** Below this score the network often means another thing: its probabilities do not tell what lies behind the product. */
 const TELLING = 0.5;
 /** Name of the source of a mask that was provided, as far as it is known here. */
@@ -105,10 +107,10 @@ async function cutPixels(
     : emptyRaster(pixels);
   if (hints !== NO_HINTS) settlePixels(cutout, pixels, hints);
   const warnings: PhotoWarning[] = [];
-  if (isPart(settled, score >= UNCERTAIN_BELOW)) warnings.push('cut_off');
+  if (isPart(settled, score >= UNSURE_BELOW)) warnings.push('cut_off');
   else if (cutSidesOf(settled).length > 0) warnings.push('cut_side');
   else if (touchesEdge(settled)) warnings.push('touches_edge');
-  if (score < UNCERTAIN_BELOW) warnings.push('uncertain_cutout');
+  if (score < UNSURE_BELOW) warnings.push(score < UNCERTAIN_BELOW ? 'uncertain_cutout' : 'unsure_cutout');
   return { cutout, found: { network, score, warnings }, candidates, belief };
 }
 

@@ -61,7 +61,7 @@ const READ_WHOLE: typeof READ = {
   infographic_benefits: ['headline', 'features', 'benefits'],
   luxury: ['name'],
   mobile_optimized: ['headline', 'line', 'call'],
-  packaging: ['name', 'line'],
+  packaging: ['name'],
   professional_catalog: ['features', 'benefits'],
   size_comparisons: ['features', 'benefits'],
   social_square: ['headline'],

@@ -16,6 +16,7 @@ it('shows as further views only those with a sure cut-out', () => {
     'back',
   ]);
   expect(shown(photo('cut above', 'clipped'), photo('back'), photo('unclear', 'none'))).toEqual(['cut above', 'back']);
+  expect(shown(photo('likely', 'unsure'), photo('back'), photo('other', 'unsure'))).toEqual(['likely', 'back']);
 });
 
 it('shows every sharp photo whole if the main one is', () => {
@@ -29,13 +30,13 @@ it('shows every sharp photo whole if the main one is', () => {
 });
 
 it('knows where the product is in a whole photo unless its cut-out is too doubtful', () => {
-  const how = show(photo('main', 'part'), photo('back'), photo('side', 'none')).map(({ isWhole, isPart }) => [
-    isWhole,
-    isPart,
-  ]);
+  const how = show(photo('main', 'part'), photo('back'), photo('side', 'none'), photo('likely', 'unsure')).map(
+    ({ isWhole, isPart }) => [isWhole, isPart],
+  );
   expect(how).toEqual([
     [true, true],
     [true, true],
+    [true, false],
     [true, false],
   ]);
   expect(show(photo('main'))).toMatchObject([{ isWhole: false, isPart: false }]);
@@ -49,6 +50,7 @@ it('puts focus photos first, then trusted cut-outs of whole products, and keeps 
   const photos = [
     photo('doubtful', 'none'),
     photo('unclear', 'none'),
+    photo('likely', 'unsure'),
     photo('front', 'clipped'),
     photo('back'),
     photo('blurred', 'unsharp'),
@@ -57,7 +59,7 @@ it('puts focus photos first, then trusted cut-outs of whole products, and keeps 
     orderPhotos(photos, { focused: ({ key }) => focus.includes(key), trust: ({ trust }) => trust }).map(
       ({ key }) => key,
     );
-  expect(ordered()).toEqual(['back', 'front', 'doubtful', 'unclear', 'blurred']);
-  expect(ordered('blurred', 'back')).toEqual(['back', 'blurred', 'front', 'doubtful', 'unclear']);
-  expect(ordered('doubtful')).toEqual(['doubtful', 'back', 'front', 'unclear', 'blurred']);
+  expect(ordered()).toEqual(['back', 'front', 'likely', 'doubtful', 'unclear', 'blurred']);
+  expect(ordered('blurred', 'back')).toEqual(['back', 'blurred', 'front', 'likely', 'doubtful', 'unclear']);
+  expect(ordered('doubtful')).toEqual(['doubtful', 'back', 'front', 'likely', 'unclear', 'blurred']);
 });

@@ -1,12 +1,15 @@
 /**
- * How far pictures trust a photo and its cut-out. `sure`: no doubt. `clipped`: none either, but its photo cuts the product off at a side. `unsharp`: the
- * photo is blurred, and preferred to no other. `part`: right, but only a part of the product is in the photo, which is shown whole. `none`: the cut-out is
+ * How far pictures trust a photo and its cut-out. `sure`: no doubt. `clipped`: none either, but its photo cuts the product off at a side. `unsure`: probably
+ * right. `unsharp`: the photo is blurred, and preferred to no other. `part`: right, but only a part of the product is in the photo, which is shown whole. `none`: the cut-out is
  * too doubtful, and the photo is shown whole.
  */
-export type Trust = 'sure' | 'clipped' | 'unsharp' | 'part' | 'none';
+export type Trust = 'sure' | 'clipped' | 'unsure' | 'unsharp' | 'part' | 'none';
 
-/** Of several photos one with the lowest rank is the main one: a whole product before one that its photo cuts off. */
-export const RANK: Readonly<Record<Trust, number>> = { sure: 0, clipped: 1, unsharp: 2, part: 2, none: 2 };
+/** Of several photos one with the lowest rank is the main one: a whole product before one that its photo cuts off, both before a doubtful cut-out. */
+export const RANK: Readonly<Record<Trust, number>> = { sure: 0, clipped: 1, unsure: 2, unsharp: 3, part: 3, none: 3 };
+
+/** More than every rank. */
+const LAST_RANK = 4;
 
 /**
  * The order in which pictures use photos: first those in the seller's focus, then those with the most trusted cut-out, so that one good cut-out is
@@ -16,7 +19,7 @@ export function orderPhotos<Given>(
   photos: readonly Given[],
   is: { focused: (photo: Given) => boolean; trust: (photo: Given) => Trust },
 ): Given[] {
-  const rank = (photo: Given): number => (is.focused(photo) ? 0 : 3) + RANK[is.trust(photo)];
+  const rank = (photo: Given): number => (is.focused(photo) ? 0 : LAST_RANK) + RANK[is.trust(photo)];
   return photos.toSorted((one, other) => rank(one) - rank(other));
 }
 
@@ -45,5 +48,9 @@ export function shownPhotos<Given>(
   if (main === undefined) return [];
   const isWhole = isShownWhole(is.trust(main));
   const further = others.filter((other) => (isWhole ? is.sharp(other) : is.trust(other) === 'sure'));
-  return [main, ...further].map((photo) => ({ photo, isWhole, isPart: isWhole && is.trust(photo) !== 'none' }));
+  return [main, ...further].map((photo) => ({
+    photo,
+    isWhole,
+    isPart: isWhole && !['none', 'unsure'].includes(is.trust(photo)),
+  }));
 }

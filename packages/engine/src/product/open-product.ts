@@ -3,6 +3,7 @@ import { wholeProduct } from './whole-product.ts';
 import { straightenProduct } from './straighten-product.ts';
 import { boundOpaque } from '../pixels/bound-opaque.ts';
 import { enhancePhoto } from '../enhance/enhance-photo.ts';
+import { evenLight } from '../enhance/even-light.ts';
 import type { Plane } from '../pixels/plane.ts';
 import { type Box, EngineError, type Product, type Raster, type StoredProduct } from '../model.ts';
 
@@ -89,6 +90,7 @@ async function decodeProduct(stored: StoredProduct, sidePx: number): Promise<Pro
   if (box === null) throw new EngineError('no_product_found', 'The cut-out is empty');
   const cutout = crop(framed, box);
   const uploaded = await decode(stored.photo, Math.min(sidePx, UPLOADED_SIDE_PX));
+  if (stored.isWhole === true) evenLight(photo);
   enhancePhoto(photo, cutout);
   if (stored.isWhole === true) {
     const belief = stored.belief ? await decodeBelief(stored.belief) : null;

@@ -3,13 +3,15 @@ import type { Layer, Picture } from '../page/picture.ts';
 import { wholeOf } from '../page/units.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import type { CardStyle } from './card-of-photo.ts';
+import { cartonOfPhoto } from './carton-of-photo.ts';
 import { bleed, CLOSE, linesOf, mounted, roomOf, type Spread } from './page-of-photo.ts';
 import { compare, evening, grid, loupe, prints, views, windows } from './views-of-photo.ts';
 import { isEnhanced } from './is-enhanced.ts';
 import { cards, entry, panel, sheet, strip } from './facts-and-photo.ts';
 import { reasonsToTrust } from '../phrases/reasons-to-trust.ts';
-import { fillWindow, zoomOn } from './photo-window.ts';
-import { banner, lesson, magazine, pack, post, promise, quarters, story } from './words-and-photo.ts';
+import { fillWindow, placeIn, zoomOn } from './photo-window.ts';
+import { spotlight } from './spotlight.ts';
+import { banner, lesson, magazine, post, promise, quarters, story } from './words-and-photo.ts';
 
 /**
  * What a style shows of a photo whose product could not be told from its surroundings with certainty: the whole photo, enhanced, with the
@@ -32,7 +34,7 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
   lifestyle: (context) => bleed(context, { isSharp: true }),
   hero_banner: banner,
   social_square: post,
-  packaging: pack,
+  packaging: cartonOfPhoto,
   angle45: (context) => further(context, 1, { isPair: true }),
   detailed: views,
   luxury: evening,
@@ -73,10 +75,15 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
 const another = (context: RecipeContext): Layer[] =>
   bleed(context, context.products.length > 3 ? { nth: 3 } : { zoom: CLOSE, detail: 1 });
 
-/** As near as the product leaves room: the page is full of it. */
+/** How much darker a studio's corners are than what stands in its light. */
+const STUDIO_DARKNESS = 0.4;
+
+/** As near as the product leaves room: the page is full of it, and its surroundings are a little darker. */
 function closer({ main: { product }, frame }: RecipeContext): Layer[] {
   const page = wholeOf(frame);
-  return fillWindow(product, page, 0, { zoom: Math.min(NEAREST, zoomOn(product, page)) });
+  const view = { zoom: Math.min(NEAREST, zoomOn(product, page)) };
+  const lit = placeIn(product, page, view);
+  return [...fillWindow(product, page, 0, view), ...(lit ? [spotlight(lit, page, STUDIO_DARKNESS)] : [])];
 }
 
 /** Maximum zoom of a photo that stays sharp on a page. */

@@ -42,6 +42,23 @@ function frameIn(photo: WholePhoto, box: UnitBox, { zoom = 1, detail }: View): F
   );
 }
 
+/** Where a window shows what was found; null if nothing was, or if it fills nearly all of the window. */
+export function placeIn(photo: WholePhoto, window: UnitBox, view: View = {}): UnitBox | null {
+  const { about } = photo;
+  if (about === undefined) return null;
+  const { box } = frameIn(photo, window, view);
+  const scale = box.w / photo.photo.width;
+  const left = Math.max(window.x, box.x + about.left * scale);
+  const top = Math.max(window.y, box.y + about.top * scale);
+  const right = Math.min(window.x + window.w, box.x + (about.left + about.width) * scale);
+  const bottom = Math.min(window.y + window.h, box.y + (about.top + about.height) * scale);
+  const place = { x: left, y: top, w: right - left, h: bottom - top };
+  return place.w > MOST_FILLED * window.w || place.h > MOST_FILLED * window.h ? null : place;
+}
+
+/** Share of a window's width or height from which what was found leaves no surroundings. */
+const MOST_FILLED = 0.88;
+
 /** The share of the product's visible height that lies between two heights of a window which the photo fills; 0 if nothing was found. */
 export function shareBetween(photo: WholePhoto, window: UnitBox, from: number, to: number): number {
   const { about } = photo;

@@ -1,6 +1,6 @@
 import { drawPill } from '../decor/draw-pill.ts';
 import { clipLayers } from '../page/clip-layers.ts';
-import { paintBackground, paintDisc } from '../page/paint-shape.ts';
+import { paintBackground, paintDisc, paintVeil } from '../page/paint-shape.ts';
 import { wholeOf } from '../page/units.ts';
 import { unmarkLayers } from '../page/unmark-layers.ts';
 import type { Layer, UnitBox } from '../page/picture.ts';
@@ -26,12 +26,15 @@ import {
   aspectOf,
   boxIn,
   fillWindow,
+  placeIn,
   printIn,
+  shareBetween,
   showsProduct,
   type View,
   type WholePhoto,
   windowIn,
 } from './photo-window.ts';
+import { spotlight } from './spotlight.ts';
 
 /** Pages that show the photo and parts of it. */
 
@@ -180,20 +183,39 @@ export function compare(context: RecipeContext): Layer[] {
   ];
 }
 
-/** A dark page, the photo in a thin frame, the name below it. */
+const [GOLD, NIGHT] = ['#c9b58c', '#0f0c0a'];
+/** How dark the surroundings are, and the upper edge of the name, units from below. */
+const [EVENING_DARKNESS, FOOT] = [0.86, 190];
+
+/**
+ * One lamp lights the product, its surroundings are nearly black, a thin frame, the name below. Where the product fills the page or would be under
+ * its name, the photo lies on a dark page instead.
+ */
 export function evening(context: RecipeContext): Layer[] {
   const { main, page, frame, theme } = context;
-  const name = sayName(context, page.box(120, frame.height - 190, frame.width - 240, 120), {
+  const name = sayName(context, page.box(120, frame.height - FOOT, frame.width - 240, 120), {
     size: 62,
     align: 'centre',
     stand: 'middle',
     ink: '#f4eee4',
   });
+  const place = wholeOf(frame);
+  const lit = showsProduct(main.product, place) ? placeIn(main.product, place) : null;
+  const isHidden = name.text !== undefined && shareBetween(main.product, place, frame.height - FOOT, frame.height) > 0;
+  if (lit !== null && !isHidden) {
+    return [
+      ...fillWindow(main.product, place),
+      spotlight(lit, place, EVENING_DARKNESS, NIGHT),
+      ...(name.text ? [paintVeil(NIGHT, 0.8, { x: 0, y: frame.height }, { x: 0, y: frame.height - 2 * FOOT })] : []),
+      ...hairFrame(context, 40, GOLD),
+      name,
+    ];
+  }
   const foot = name.text ? 210 : 96;
   const room = { x: 96, y: 96, w: frame.width - 192, h: frame.height - 96 - foot };
   return [
     paintBackground(theme.deep),
-    ...hairFrame(context, 40, '#c9b58c'),
+    ...hairFrame(context, 40, GOLD),
     ...fillWindow(main.product, boxIn(main.product, room)),
     name,
   ];

@@ -224,28 +224,6 @@ export function lesson(context: RecipeContext): Layer[] {
   ];
 }
 
-/** The front of a pack: photo above, a band with the name below. */
-export function pack(context: RecipeContext): Layer[] {
-  const { main, page, frame, theme, words } = context;
-  if ((words.name ?? '') === '') return mounted(context, theme.soft, roomOf(context, 70), { radius: 24 });
-  const band = frame.height * 0.7;
-  return [
-    paintBackground(theme.deep),
-    ...fillWindow(main.product, windowIn(main.product, { x: 0, y: 0, w: frame.width, h: band })),
-    paintBox({ x: 0, y: band, w: frame.width, h: 10 }, theme.bold),
-    ...sayStack(
-      { ...context, words: { ...words, headline: words.name ?? '' } },
-      {
-        box: page.box(80, band + 30, frame.width - 160, frame.height - band - 60),
-        size: 76,
-        ink: '#ffffff',
-        second: '#efe8df',
-        align: 'centre',
-      },
-    ),
-  ];
-}
-
 /** A magazine page: much white paper, the photo, a large headline. */
 export function magazine(context: RecipeContext): Layer[] {
   const { main, page, frame, theme } = context;

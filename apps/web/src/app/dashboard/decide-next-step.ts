@@ -1,4 +1,5 @@
 import type { Job, Photo, User } from '@vitrine/contract';
+import { asksToLook } from '../../features/photos/cutout-standing.ts';
 import { countFrames, isEnded } from '../../features/jobs/job-progress.ts';
 
 /** The single most useful next step. */
@@ -26,7 +27,7 @@ function isIncomplete(job: Job): boolean {
 }
 
 const needsHand = ({ cutout, warnings }: Photo): boolean =>
-  cutout.status === 'failed' || (!cutout.touched_up && warnings.some(({ code }) => code === 'uncertain_cutout'));
+  cutout.status === 'failed' || (!cutout.touched_up && warnings.some(asksToLook));
 
 /** The step that is blocked by missing credits. */
 function stepToCredits({ user, draft }: Standing): NextStep {

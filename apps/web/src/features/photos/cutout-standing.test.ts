@@ -12,6 +12,7 @@ it('is good only if every photo has a certain cut-out', () => {
   expect(standingOf([good])).toBe('good');
   expect(standingOf([good, photo('pending')])).toBe('working');
   expect(standingOf([good, unsure])).toBe('doubtful');
+  expect(standingOf([good, photo('ready', false, 'unsure_cutout')])).toBe('doubtful');
   expect(standingOf([photo('failed'), photo('pending')])).toBe('doubtful');
 });
 
@@ -30,6 +31,7 @@ it('suggests an empty shot if the engine is unsure, and after a touch-up', () =>
   expect(isWorthAShot(photo('ready'))).toBe(false);
   expect(isWorthAShot(photo('ready', false, 'small'))).toBe(false);
   expect(isWorthAShot(photo('ready', false, 'uncertain_cutout'))).toBe(true);
+  expect(isWorthAShot(photo('ready', false, 'unsure_cutout'))).toBe(true);
   expect(isWorthAShot(photo('failed'))).toBe(true);
   expect(isWorthAShot(photo('ready', true))).toBe(true);
 });

@@ -1,8 +1,12 @@
 import type { Photo } from '@vitrine/contract';
 
+/** Whether a warning asks the seller to look at the cut-out. */
+export const asksToLook = ({ code }: Photo['warnings'][number]): boolean =>
+  code === 'uncertain_cutout' || code === 'unsure_cutout';
+
 /** Whether the engine needs the user's input: nothing was found, it is uncertain, or its cut-out is not shown. */
 export const needsHelp = ({ cutout, warnings }: Photo): boolean =>
-  cutout.status === 'failed' || cutout.shown_whole || warnings.some(({ code }) => code === 'uncertain_cutout');
+  cutout.status === 'failed' || cutout.shown_whole || warnings.some(asksToLook);
 
 /** Whether an empty shot may save work: the engine was unsure, or the seller touched the photo up. */
 export const isWorthAShot = (photo: Photo): boolean => needsHelp(photo) || photo.cutout.touched_up;

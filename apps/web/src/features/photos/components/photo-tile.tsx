@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { usePhoto } from '../api/use-photo.ts';
 import { useTurn } from '../api/use-turn.ts';
+import { asksToLook } from '../cutout-standing.ts';
 import { CutoutOrigin } from './cutout-origin.tsx';
 import { CutoutWait } from './cutout-wait.tsx';
 import { EmptyShot } from './empty-shot.tsx';
@@ -62,7 +63,7 @@ function Status({ photo, showCutout, onSwap }: { photo: Photo; showCutout: boole
 function Warnings({ warnings, cutout }: Photo) {
   // What the pictures show because of a warning is said beside its remedy.
   const others = warnings.filter(
-    ({ code }) => code !== 'uncertain_cutout' && !(code === 'cut_off' && cutout.shown_whole),
+    (warning) => !asksToLook(warning) && !(warning.code === 'cut_off' && cutout.shown_whole),
   );
   return others.map(({ code, message }) => (
     <p key={code} className="border-s-2 border-edge ps-2 text-xs text-muted">

@@ -93,7 +93,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 it('asks for a gesture if the engine is not sure, and starts with the box', async () => {
-  await open(photoWith({}, UNSURE));
+  await open(photoWith({ shown_whole: true }, UNSURE));
   expect(screen.getByText(/^We are not sure what the product is/)).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Box' }).getAttribute('aria-checked')).toBe('true');
 });
@@ -382,6 +382,11 @@ it('asks nothing on the tile of a photo with one candidate or a certain cut-out'
   former.mockClear();
   await show();
   expect(former).not.toHaveBeenCalled();
+});
+
+it('asks to look at a cut-out that is shown and probably right', async () => {
+  await show(photoWith({}, [{ code: 'unsure_cutout', message: '' }]));
+  expect(screen.getByText(/not quite sure of this cut-out/)).toBeTruthy();
 });
 
 it.each([

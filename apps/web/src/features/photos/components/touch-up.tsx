@@ -16,7 +16,7 @@ interface Props {
 /** Why the engine asks, and what the pictures show meanwhile. */
 function questionOf({ cutout, warnings }: Photo) {
   if (cutout.status === 'failed') return 'notFound';
-  if (!cutout.shown_whole) return 'uncertain';
+  if (!cutout.shown_whole) return 'unsure';
   return warnings.some(({ code }) => code === 'cut_off') ? 'partShown' : 'shownWhole';
 }
 
