@@ -7,10 +7,17 @@ import { jsonOf } from './json-of.ts';
 export type Locale = 'en' | 'ar';
 
 /** A reader's screen: a language and a size. */
-export const READERS = [
+const READERS = [
   { locale: 'en', screen: 'desk', viewport: { width: 1440, height: 900 } },
   { locale: 'ar', screen: 'phone', viewport: { width: 360, height: 740 } },
 ] as const;
+
+/**
+ * Who reads a story: one reader, and both in `npm run test:full`. Language and screen change how a page looks, which e2e/all-pages.e2e.ts checks for
+ * every page; what a story does hardly depends on them.
+ */
+export const readersOf = (screen: (typeof READERS)[number]['screen']): readonly (typeof READERS)[number][] =>
+  process.env['FULL_TESTS'] === '1' ? READERS : READERS.filter((reader) => reader.screen === screen);
 
 export async function readIn(page: Page, { locale, viewport }: (typeof READERS)[number]): Promise<void> {
   await page.setViewportSize(viewport);

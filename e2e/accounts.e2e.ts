@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { linkOf, type Locale, logInElsewhere, press, READERS, readIn, say, signUp } from './account-steps.ts';
+import { linkOf, type Locale, logInElsewhere, press, readIn, say, signUp, readersOf } from './account-steps.ts';
 import { PASSWORD } from './api.ts';
 import { inspect } from './inspect.ts';
 import type { ServerProcess } from './server.ts';
@@ -122,7 +122,7 @@ async function leave(page: Page, locale: Locale, email: string): Promise<void> {
   expect(await page.evaluate('localStorage.access_token ?? sessionStorage.access_token ?? null')).toBeNull();
 }
 
-for (const reader of READERS) {
+for (const reader of readersOf('desk')) {
   test(`an account from beginning to end in ${reader.locale} on a ${reader.screen}`, async ({ page }) => {
     const { locale } = reader;
     const email = `seller-${locale}@example.com`;

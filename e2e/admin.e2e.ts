@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { CallOut, Job } from '@vitrine/contract';
 import sharp from 'sharp';
-import { press, READERS, readIn, say } from './account-steps.ts';
+import { press, readIn, say, readersOf } from './account-steps.ts';
 import { type ApiSeller, createSeller, waitForJob } from './api.ts';
 import { inspect } from './inspect.ts';
 import { NEWCOMER, OPERATOR } from './operators.ts';
@@ -50,7 +50,7 @@ async function enter(page: Page, email: string): Promise<void> {
   await page.evaluate(`Object.entries(${JSON.stringify(stored)}).forEach(([k, v]) => localStorage.setItem(k, v))`);
 }
 
-for (const reader of READERS) {
+for (const reader of readersOf('desk')) {
   const { locale, screen } = reader;
   const words = (key: string, values?: Record<string, string>) => say(locale, `admin.${key}`, values);
 

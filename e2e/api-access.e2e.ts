@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import { press, READERS, readIn, say } from './account-steps.ts';
+import { press, readIn, say, readersOf } from './account-steps.ts';
 import { createSeller, PASSWORD } from './api.ts';
 import { inspect } from './inspect.ts';
 import type { ServerProcess } from './server.ts';
@@ -39,7 +39,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 
 const asks = (key: string) => fetch(`${server.url}/api/jobs`, { headers: { authorization: `Bearer ${key}` } });
 
-for (const reader of READERS) {
+for (const reader of readersOf('phone')) {
   const { locale, screen } = reader;
   const words = (key: string, values?: Record<string, string>) => say(locale, `api.${key}`, values);
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { enterStudio, type Locale, openSetOf, READERS, readIn, say } from './account-steps.ts';
+import { enterStudio, type Locale, openSetOf, readIn, say, readersOf } from './account-steps.ts';
 import { samples } from './api.ts';
 import { inspect } from './inspect.ts';
 import type { ServerProcess } from './server.ts';
@@ -22,7 +22,7 @@ const picture = (page: Page, locale: Locale, style: string) =>
 const sourceOf = (page: Page, locale: Locale, style: string) =>
   picture(page, locale, style).getByRole('img').getAttribute('src');
 
-for (const reader of READERS) {
+for (const reader of readersOf('phone')) {
   const { locale, screen } = reader;
   test(`a product is moved on a preview, and the paid picture keeps its place (${locale}, ${screen})`, async ({
     page,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { enterAsGuest, READERS, readIn, say } from './account-steps.ts';
+import { enterAsGuest, readIn, say, readersOf } from './account-steps.ts';
 import { samples } from './api.ts';
 import { inspect } from './inspect.ts';
 import type { ServerProcess } from './server.ts';
@@ -12,7 +12,7 @@ const PUMP = path.join(samples, 'pump/photo.jpg');
 let server: ServerProcess;
 test.beforeAll(({ server: shared }) => void (server = shared));
 
-for (const reader of READERS) {
+for (const reader of readersOf('phone')) {
   const { locale, screen } = reader;
   test(`an upload resumes by itself once the connection is back (${locale}, ${screen})`, async ({ page, context }) => {
     await readIn(page, reader);

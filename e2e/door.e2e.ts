@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { READERS, readIn, say } from './account-steps.ts';
+import { readIn, say, readersOf } from './account-steps.ts';
 import { samples } from './api.ts';
 import { inspect } from './inspect.ts';
 import type { ServerProcess } from './server.ts';
@@ -14,7 +14,7 @@ test.beforeAll(({ server: shared }) => void (server = shared));
 
 const door = (page: Page) => page.locator('input[data-door]:not([capture])').first();
 
-for (const reader of READERS) {
+for (const reader of readersOf('desk')) {
   const { locale, screen } = reader;
   test(`a photo on the start page leads a new visitor to previews (${locale}, ${screen})`, async ({ page }) => {
     await readIn(page, reader);

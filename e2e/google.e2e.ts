@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { User } from '@vitrine/contract';
-import { linkOf, press, readIn, READERS, say } from './account-steps.ts';
+import { linkOf, press, readIn, say, readersOf } from './account-steps.ts';
 import type { GoogleServer } from './google-server.ts';
 import { test } from './test.ts';
 import { jsonOf } from './json-of.ts';
@@ -17,7 +17,7 @@ const me = async (page: Page): Promise<User> => {
   return await jsonOf<User>(answer);
 };
 
-for (const reader of READERS) {
+for (const reader of readersOf('desk')) {
   const words = (key: string) => say(reader.locale, key);
   test(`a new seller signs in and returns to the requested page (${reader.locale}, ${reader.screen})`, async ({
     page,

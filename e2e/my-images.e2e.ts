@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { CreateJobBody, Job } from '@vitrine/contract';
-import { READERS, readIn, say, signUp } from './account-steps.ts';
+import { readIn, say, signUp, readersOf } from './account-steps.ts';
 import { type ApiSeller, createSeller, PASSWORD, samples } from './api.ts';
 import { inspect } from './inspect.ts';
 import { pressEnter } from './keyboard.ts';
@@ -30,7 +30,7 @@ async function makeSets(seller: ApiSeller): Promise<void> {
 const cards = (page: Page) => page.locator('main [data-set]');
 const names = async (page: Page) => (await cards(page).locator('bdi').allTextContents()).map((name) => name.trim());
 
-for (const reader of READERS) {
+for (const reader of readersOf('phone')) {
   test(`sets are searched, filtered, deleted and restored in ${reader.locale} on a ${reader.screen}`, async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+import { readersOf } from './account-steps.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
@@ -113,7 +114,7 @@ async function holdAnswers(page: Page): Promise<() => void> {
 const credits = (page: Page) => page.getByTestId('credits');
 const deliver = (mode: string, delay_ms = 0) => post('/dev/payments/delivery', { mode, delay_ms });
 
-for (const locale of ['en', 'ar'] as const) {
+for (const { locale } of readersOf('phone')) {
   test(`one set: closed, declined, paid (${locale})`, async ({ page }) => {
     await enterAsSeller(page, locale, `once-${locale}@example.com`);
     await open(page, '/payment');

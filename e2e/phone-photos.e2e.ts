@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { READERS, readIn, say } from './account-steps.ts';
+import { readIn, say, readersOf } from './account-steps.ts';
 import { samples } from './api.ts';
 import { inspect } from './inspect.ts';
 import type { ServerProcess } from './server.ts';
@@ -36,7 +36,7 @@ async function expectMadeReady(page: Page, locale: 'en' | 'ar', name: string): P
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 }
 
-for (const reader of READERS) {
+for (const reader of readersOf('phone')) {
   const { locale, screen } = reader;
   test(`a HEIC photo on the start page becomes a JPEG on the device (${locale}, ${screen})`, async ({ page }) => {
     await readIn(page, reader);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { enterStudio, type Locale, openSetOf, READERS, readIn, say } from './account-steps.ts';
+import { enterStudio, type Locale, openSetOf, readIn, say, readersOf } from './account-steps.ts';
 import { samples } from './api.ts';
 import { inspect } from './inspect.ts';
 import type { ServerProcess } from './server.ts';
@@ -32,7 +32,7 @@ const proofs = (page: Page, locale: Locale) =>
     .getByRole('button')
     .getByRole('img');
 
-for (const reader of READERS) {
+for (const reader of readersOf('phone')) {
   const { locale, screen } = reader;
   const words = TEXTS[locale];
   test(`a set’s texts and previews are shown before payment, and the set matches them (${locale}, ${screen})`, async ({

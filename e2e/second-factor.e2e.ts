@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { press, READERS, readIn, say } from './account-steps.ts';
+import { press, readIn, say, readersOf } from './account-steps.ts';
 import { createSeller, PASSWORD } from './api.ts';
 import { inspect } from './inspect.ts';
 import { codeOf } from './second-factor.ts';
@@ -27,7 +27,7 @@ async function forgetSession(page: Page): Promise<void> {
 const dialog = (page: Page) => page.getByRole('dialog');
 const inDashboard = (page: Page) => expect(page).toHaveURL(/\/dashboard$/);
 
-for (const reader of READERS) {
+for (const reader of readersOf('desk')) {
   const { locale, screen } = reader;
   const words = (key: string, values?: Record<string, string>) => say(locale, key, values);
 

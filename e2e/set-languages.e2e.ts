@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Job } from '@vitrine/contract';
-import { READERS, readIn, say } from './account-steps.ts';
+import { readIn, say, readersOf } from './account-steps.ts';
 import { type ApiSeller, createSeller, samples, waitForJob } from './api.ts';
 import { inspect } from './inspect.ts';
 import { logIn } from './log-in.ts';
@@ -45,7 +45,7 @@ async function chooseLanguage(page: Page, typed: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-for (const reader of READERS) {
+for (const reader of readersOf('phone')) {
   const { locale, screen } = reader;
   const { code, typed } = ASKED[locale];
   const words = (key: string) => say(locale, `results.languages.${key}`);

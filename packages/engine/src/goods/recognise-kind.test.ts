@@ -37,6 +37,16 @@ describe('recogniseKind', () => {
   });
 
   it.each([
+    ['de', 'Ölradiator, 2000 W, mit Thermostat', 'heater'],
+    ['de', 'Notenständer für Gitarre', null],
+    ['de', 'Hochbeet aus Lärche, 120 x 80 cm', 'plant_pot'],
+    ['tr', 'Masaüstü nemlendirici 500 ml, sessiz', 'diffuser'],
+    ['nl', 'Fietsendrager voor op de trekhaak, 2 fietsen', 'bike_part'],
+  ])('knows products by their own names, before anything they come with: %s, %s', (language, text, kind) => {
+    expect(kindIn(language, text)).toBe(kind);
+  });
+
+  it.each([
     ['Vintage bread slicer by Ritter, red', null],
     ['Coffee tin from the 1950s with a dancer', null],
     ['Trumpet stand, black, folds flat', null],

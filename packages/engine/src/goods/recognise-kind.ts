@@ -4,6 +4,7 @@ import { describesThing, firstSentenceOf } from '../lexicon/describes-thing.ts';
 import { findHead, findNoun, type Head, type Noun } from './find-head.ts';
 import { KINDS, type Kind } from './kinds.ts';
 import { loadNames } from './names.ts';
+import { firstThing, nameOfThing } from './things.ts';
 import { asToy } from './toys.ts';
 
 /** A product is named at the beginning: later text is about use and surroundings. */
@@ -40,10 +41,34 @@ export function recogniseKind(description: string, language: string, category: C
   const likely = likelyLanguages(opening, language);
   const languages = namesMore(opening, language, likely[0] ?? language) ? [language, ...likely] : likely;
   const told = languages.some((code) => describesThing(opening, code)) ? firstSentenceOf(opening) : opening;
-  const first = firstHead(told, languages) ?? guessHead(told);
+  const first = thingBefore(told, languages[0] ?? language) ?? firstHead(told, languages) ?? guessHead(told);
   if (!first || first === 'other') return null;
   const kind = KINDS.get(asToy(first.id, category, first.toy));
   return kind && !(category !== null && OTHER_THINGS[category]?.includes(kind.category)) ? kind : null;
+}
+
+/**
+ * A product of its own name that comes before every noun of a kind: « Ölradiator mit Thermostat » is no thermostat. Its English name tells its
+ * kind, if any does.
+ */
+function thingBefore(text: string, language: string): Head | 'other' | null {
+  const names = loadNames(language);
+  const thing = language === 'en' || names === null ? null : firstThing(text, language);
+  if (thing === null || names === null) return null;
+  const noun = findNoun(text, language, names);
+  if (noun !== null && noun.start < thing.end) return null;
+  const known = headOfThing(thing.id);
+  return known ?? (noun === null ? null : 'other');
+}
+
+const headsOfThings = new Map<string, Head | 'other' | null>();
+
+/** The head of a product's English name; null if it is of no known kind. */
+function headOfThing(id: string): Head | 'other' | null {
+  const [names, name] = [loadNames('en'), nameOfThing(id, 'en')];
+  const known = headsOfThings.get(id) ?? (names && name !== null ? findHead(name, 'en', names) : null);
+  headsOfThings.set(id, known);
+  return known;
 }
 
 /**

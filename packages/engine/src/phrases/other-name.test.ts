@@ -11,6 +11,12 @@ it.each([
   expect(nameOrOther(name, text, language)).toBe(other);
 });
 
+it('ends a German name of unknown nouns before what comes with it', () => {
+  const nameOf = (text: string) => nameOrOther(text, text, 'de');
+  expect(nameOf('Sodasprudler mit Flasche und Reservezylinder')).toBe('Sodasprudler');
+  expect(nameOf('Jetzt mit Deckel und Griff')).toBeNull();
+});
+
 it('keeps a name of unknown words, an ingredient, and a name whose text names something else', () => {
   expect(nameOrOther('Kestrel Duo', 'Kestrel Duo. Keeps your coffee warm.', 'en')).toBe('Kestrel Duo');
   expect(nameOrOther('Aloe vera', 'Aloe vera in a pot.', 'en')).toBe('Aloe vera');

@@ -7,6 +7,7 @@ import { runsTogether } from '../lexicon/tokens.ts';
 import { findName, namesKind, nounOf } from './find-name.ts';
 import { phrasesOf } from './index.ts';
 import { isOfSeller } from './is-of-seller.ts';
+import { partWith } from './part-with.ts';
 
 const WORD = /[\p{L}\p{M}'’]+/gu;
 /** Separators between clauses; between figures they are part of a number. */
@@ -68,6 +69,16 @@ function isOfStuff(name: string, language: string): boolean {
   return readFacts(name, language).some((fact) => fact.kind === 'material' && overlaps(fact, noun));
 }
 
+/** One to three German nouns, or a name; no adverb that begins a sentence. */
+const NOUNS =
+  /^(?!(?:[Jj]etzt|[Kk]omplett|[Aa]lles|[Ii]nklusive|[Zz]usammen|[Nn]ur|[Aa]uch|[Ii]mmer|[Kk]ommt)(?!\p{L}))\p{Lu}[\p{L}\p{Nd}'’-]+(?:\s\p{Lu}[\p{L}\p{Nd}'’-]+){0,2}$/u;
+
+/** « Sodasprudler mit Flasche und Zylinder » has as many small words as a sentence, but German nouns before them; null if it has none. */
+function leadOf(text: string, language: string): string | null {
+  const lead = language === 'de' ? (partWith(text, language)?.name ?? '') : '';
+  return NOUNS.test(lead) && !isNoName(lead, language) ? lead : null;
+}
+
 /**
  * The name as it was found; if that is no name, the product that a later sentence introduces (« it is a », « my »), begins a clause with, or at
  * least names; null if there is none. What is introduced also replaces a loose run of words and a mere material.
@@ -82,6 +93,8 @@ export function nameOrOther(name: string | null, text: string, language: string)
   const introduced = found.find(({ isPointedAt }) => isPointedAt);
   if (introduced !== undefined) return introduced.name;
   if (!isJunk || name === null) return name;
+  const lead = leadOf(name, language);
+  if (lead !== null) return lead;
   const opening = found.find(({ before }) => before.trim() === '');
   return (opening ?? found[0])?.name ?? null;
 }

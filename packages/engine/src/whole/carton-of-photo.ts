@@ -1,7 +1,6 @@
 import { drawDressing, type DressingWish, printOnFace } from '../decor/draw-dressing.ts';
 import { paintDressing } from '../decor/load-dressing.ts';
-import { paintBox } from '../page/paint-shape.ts';
-import type { Layer, UnitBox } from '../page/picture.ts';
+import type { Layer } from '../page/picture.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import { stageSweep } from '../stage/stage-sweep.ts';
 import { TITLE } from '../type/roles.ts';
@@ -64,7 +63,7 @@ function cartonFor(aspect: number, photoShare: number): Carton {
 
 /** What is printed on a front, seen straight on. */
 function frontOf(context: RecipeContext, size: { width: number; height: number }, photoShare: number): Layer[] {
-  const { page, theme, words } = context;
+  const { main, page, theme, words } = context;
   const edge = BORDER * size.height;
   const room = { x: edge, y: edge, w: size.width - 2 * edge, h: size.height * photoShare - 2 * edge };
   const below = { x: edge * 1.5, y: size.height * photoShare - edge, w: size.width - 3 * edge, h: size.height * BAND };
@@ -79,14 +78,7 @@ function frontOf(context: RecipeContext, size: { width: number; height: number }
     stand: 'middle',
     ink: theme.white,
   });
-  return [...printed(context, room), name];
-}
-
-/** The photo in a field of a front: it fills the field if that shows the whole product; otherwise paper fills the rest. */
-function printed({ main, theme }: RecipeContext, room: UnitBox): Layer[] {
-  const window = windowIn(main.product, room);
-  const isSmaller = window.w < room.w - 1 || window.h < room.h - 1;
-  return [...(isSmaller ? [paintBox(room, theme.paper)] : []), ...fillWindow(main.product, window)];
+  return [...fillWindow(main.product, windowIn(main.product, room)), name];
 }
 
 /** Several layers as one. */

@@ -77,12 +77,14 @@ const another = (context: RecipeContext): Layer[] =>
 
 /** How much darker a studio's corners are than what stands in its light. */
 const STUDIO_DARKNESS = 0.4;
+/** Share of the page's width or height that it may take. */
+const MOST_LIT = 0.88;
 
 /** As near as the product leaves room: the page is full of it, and its surroundings are a little darker. */
 function closer({ main: { product }, frame }: RecipeContext): Layer[] {
   const page = wholeOf(frame);
   const view = { zoom: Math.min(NEAREST, zoomOn(product, page)) };
-  const lit = placeIn(product, page, view);
+  const lit = placeIn(product, page, MOST_LIT, view);
   return [...fillWindow(product, page, 0, view), ...(lit ? [spotlight(lit, page, STUDIO_DARKNESS)] : [])];
 }
 

@@ -15,6 +15,9 @@ import { aspectOf, boxIn, fillWindow, showsProduct, type View, type WholePhoto, 
 /** Width ÷ height from which a photo spans the page instead of standing beside its words, and up to which it fills a tall page. */
 export const [WIDE, SLIM] = [1.15, 0.8];
 
+/** Share of the width of its room up to which a photo is narrow: it looks lost there. */
+export const NARROW = 0.6;
+
 export const isSilent = ({ words }: RecipeContext): boolean => words.headline === '' && words.line === '';
 
 /** Gap between two photos, and between two with round corners, units. */

@@ -42,8 +42,8 @@ function frameIn(photo: WholePhoto, box: UnitBox, { zoom = 1, detail }: View): F
   );
 }
 
-/** Where a window shows what was found; null if nothing was, or if it fills nearly all of the window. */
-export function placeIn(photo: WholePhoto, window: UnitBox, view: View = {}): UnitBox | null {
+/** Where a window shows what was found; null if nothing was, or if it takes more than a share of the window's width or height. */
+export function placeIn(photo: WholePhoto, window: UnitBox, most: number, view: View = {}): UnitBox | null {
   const { about } = photo;
   if (about === undefined) return null;
   const { box } = frameIn(photo, window, view);
@@ -53,11 +53,8 @@ export function placeIn(photo: WholePhoto, window: UnitBox, view: View = {}): Un
   const right = Math.min(window.x + window.w, box.x + (about.left + about.width) * scale);
   const bottom = Math.min(window.y + window.h, box.y + (about.top + about.height) * scale);
   const place = { x: left, y: top, w: right - left, h: bottom - top };
-  return place.w > MOST_FILLED * window.w || place.h > MOST_FILLED * window.h ? null : place;
+  return place.w > most * window.w || place.h > most * window.h ? null : place;
 }
-
-/** Share of a window's width or height from which what was found leaves no surroundings. */
-const MOST_FILLED = 0.88;
 
 /** The share of the product's visible height that lies between two heights of a window which the photo fills; 0 if nothing was found. */
 export function shareBetween(photo: WholePhoto, window: UnitBox, from: number, to: number): number {

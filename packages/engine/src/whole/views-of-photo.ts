@@ -12,11 +12,13 @@ import { LABEL } from '../type/roles.ts';
 import {
   bleed,
   CLOSE,
+  fillPlace,
   hairFrame,
   halvesOf,
   isSilent,
   keepsIn,
   linesOf,
+  NARROW,
   sayName,
   SEAM,
   SLIM,
@@ -186,6 +188,8 @@ export function compare(context: RecipeContext): Layer[] {
 const [GOLD, NIGHT] = ['#c9b58c', '#0f0c0a'];
 /** How dark the surroundings are, and the upper edge of the name, units from below. */
 const [EVENING_DARKNESS, FOOT] = [0.86, 190];
+/** Share of the page's width or height up to which enough of the surroundings remains to be dark. */
+const MOST_LIT = 0.72;
 
 /**
  * One lamp lights the product, its surroundings are nearly black, a thin frame, the name below. Where the product fills the page or would be under
@@ -200,7 +204,7 @@ export function evening(context: RecipeContext): Layer[] {
     ink: '#f4eee4',
   });
   const place = wholeOf(frame);
-  const lit = showsProduct(main.product, place) ? placeIn(main.product, place) : null;
+  const lit = showsProduct(main.product, place) ? placeIn(main.product, place, MOST_LIT) : null;
   const isHidden = name.text !== undefined && shareBetween(main.product, place, frame.height - FOOT, frame.height) > 0;
   if (lit !== null && !isHidden) {
     return [
@@ -213,10 +217,14 @@ export function evening(context: RecipeContext): Layer[] {
   }
   const foot = name.text ? 210 : 96;
   const room = { x: 96, y: 96, w: frame.width - 192, h: frame.height - 96 - foot };
+  const window = boxIn(main.product, room);
+  const [[half]] = halvesOf(room, aspectOf(main.product), SEAM);
+  const isLost = window.w < NARROW * room.w && showsProduct(main.product, half);
+  const pair = isLost && fillPlace({ ...context, products: [main] }, room);
   return [
     paintBackground(theme.deep),
     ...hairFrame(context, 40, GOLD),
-    ...fillWindow(main.product, boxIn(main.product, room)),
+    ...(pair || fillWindow(main.product, window)),
     name,
   ];
 }

@@ -3,7 +3,19 @@ import type { Layer, UnitBox } from '../page/picture.ts';
 import { wholeOf } from '../page/units.ts';
 import type { RecipeContext } from '../stage/recipe.ts';
 import { LABEL, TITLE } from '../type/roles.ts';
-import { bleed, fillPlace, isSilent, keepsIn, mounted, roomOf, sayStack, SEAM, shade, SLIM } from './page-of-photo.ts';
+import {
+  bleed,
+  fillPlace,
+  isSilent,
+  keepsIn,
+  mounted,
+  NARROW,
+  roomOf,
+  sayStack,
+  SEAM,
+  shade,
+  SLIM,
+} from './page-of-photo.ts';
 import { panes } from './views-of-photo.ts';
 import { aspectOf, boxIn, fillWindow, shareBetween, showsProduct, windowIn } from './photo-window.ts';
 
@@ -47,9 +59,6 @@ export function banner(context: RecipeContext): Layer[] {
   ];
 }
 
-/** Share of the width of its room up to which a photo is narrow. */
-const NARROW = 0.6;
-
 /** A post: the headline above, the photo large below it on a bold background. */
 export function post(context: RecipeContext): Layer[] {
   const { main, page, words, theme } = context;
@@ -70,8 +79,7 @@ export function post(context: RecipeContext): Layer[] {
   const room = { x: 70, y: top, w: 860, h: 930 - top };
   const window = windowIn(main.product, room);
   // A narrow photo in a wide room looks lost there.
-  const hasTwo = context.products.length > 1;
-  const pair = hasTwo && window.w < NARROW * room.w && fillPlace(context, room, { radius: 36 });
+  const pair = window.w < NARROW * room.w && fillPlace(context, room, { radius: 36 });
   return [paintBackground(theme.bold), ...(pair || fillWindow(main.product, window, 36)), title];
 }
 
