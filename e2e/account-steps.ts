@@ -7,7 +7,7 @@ import { jsonOf } from './json-of.ts';
 export type Locale = 'en' | 'ar';
 
 /** A reader's screen: a language and a size. */
-const READERS = [
+export const READERS = [
   { locale: 'en', screen: 'desk', viewport: { width: 1440, height: 900 } },
   { locale: 'ar', screen: 'phone', viewport: { width: 360, height: 740 } },
 ] as const;
