@@ -9,7 +9,7 @@ export type Holder = 'whole' | 'other' | Match;
 
 /** Properties that a part may have alone: « Adjustable » of a seat does not describe the chair. */
 const OFTEN_OF_PART =
-  /^property\.(?:adjustable|height-adjustable|removable|reclining|telescopic|rotatable|interchangeable|lockable)$/u;
+  /^property\.(?:adjustable|height-adjustable|removable|reclining|telescopic|rotatable|full-turn|interchangeable|lockable)$/u;
 /** Properties and care that are the product's unless another thing is named with them. */
 const AT_TIMES_OF_PART =
   /^(?:property\.(?:foldable|flexible|inflatable|insulated|waterproof|water-resistant|magnetic|double-walled|sturdy|soft)|care\.(?:machine-washable|washable|washable-at|hand-wash|dishwasher-safe|wipe-clean|microwave-safe|oven-safe|freezer-safe)|finish\.(?:padded|quilted))$/u;

@@ -54,7 +54,7 @@ const TELLS_WHICH =
   /^property\.(?:aloe-vera|backlit|checked|classic|crew-neck|dotted-pages|drainage|dual-sim|electro-acoustic|essential-oils|first-edition|floral|glass-.*|hardcover|high-waisted|hyaluronic|illustrated|led|left-handed|lined|lined-pages|long-length|long-sleeved|loose-fit|memory-card-slot|midi-length|minimalist|modern|natural|one-size|oversized|paperback|polka-dots|rectangular|round|scandinavian|shea-butter|short-sleeved|signed|sleeveless|slim-fit|slipcase|square|striped|turtleneck|two-way-zip|unlocked|used|v-neck|vintage|vitamin-c)$/u;
 /** Adjectives that promise little without a noun: « Adjustable ». */
 const NEEDS_NOUN =
-  /^property\.(?:adjustable|height-adjustable|foldable|removable|reclining|rotatable|telescopic|portable|compact|flexible|interchangeable|soft|durable|sturdy|comfortable|inflatable|refillable|lightweight)$/u;
+  /^property\.(?:adjustable|height-adjustable|foldable|removable|reclining|rotatable|full-turn|telescopic|portable|compact|flexible|interchangeable|soft|durable|sturdy|comfortable|inflatable|refillable|lightweight)$/u;
 const PLAIN_CARE =
   /^care\.(?:not-(?:dishwasher|microwave)|no-.*|toxic-.*|store-cool|keep-.*|use-within|dry-clean|hand-wash|air-dry|iron-low|half-shade|full-sun|bright-spot|water-weekly)$/u;
 const BY_HAND = /^finish\.(?:hand-.*|non-stick)$/u;

@@ -12,21 +12,22 @@ interface Carton {
   /** Width ÷ height of its front. */
   aspect: number;
   heightM: number;
-  /** The largest height that leaves room for its flank and its shadow, units. */
+  /** The largest height that leaves room for its flank and its shadow, and where its base is then, units. */
   highest: number;
+  baseY: number;
 }
 
 const CARTONS: readonly Carton[] = [
-  { name: 'carton_tall', aspect: 0.19 / 0.3, heightM: 0.3, highest: 780 },
-  { name: 'carton_cube', aspect: 0.25 / 0.23, heightM: 0.23, highest: 620 },
-  { name: 'carton_wide', aspect: 0.36 / 0.16, heightM: 0.16, highest: 340 },
+  { name: 'carton_tall', aspect: 0.19 / 0.3, heightM: 0.3, highest: 780, baseY: 880 },
+  { name: 'carton_cube', aspect: 0.25 / 0.23, heightM: 0.23, highest: 620, baseY: 820 },
+  { name: 'carton_wide', aspect: 0.36 / 0.16, heightM: 0.16, highest: 340, baseY: 680 },
 ];
 /** Share of a front below the photo, for the name. */
 const BAND = 0.24;
 /** Share of a front's height that its border takes. */
 const BORDER = 0.035;
 /** Middle of a carton's base, units: its flank is on the right. */
-const BASE = { x: 470, y: 880 };
+const BASE_X = 470;
 
 /** A closed carton with the photo printed on its front, and the name below the photo. */
 export async function cartonOfPhoto(context: RecipeContext): Promise<Layer[]> {
@@ -34,16 +35,17 @@ export async function cartonOfPhoto(context: RecipeContext): Promise<Layer[]> {
   const photoShare = (words.name ?? '') === '' ? 1 : 1 - BAND;
   const carton = cartonFor(aspectOf(main.product), photoShare);
   const painted = await paintDressing(carton.name, { board: theme.accent });
+  const base = { x: BASE_X, y: carton.baseY };
   const stage = stageSweep(frame, {
     paper: theme.tint,
-    anchor: BASE,
+    anchor: base,
     pitchDeg: painted.dressing.info.pitch_deg,
     falloff: 0.26,
     pool: { ...page.point(420, 380), radius: 460, gain: 0.12 },
   });
   const size = { width: carton.highest * carton.aspect, height: carton.highest };
   const wish: DressingWish = {
-    at: page.point(BASE.x, BASE.y),
+    at: page.point(base.x, base.y),
     unitsPerMetre: carton.highest / carton.heightM,
     mirrored: page.direction === 'rtl',
   };
