@@ -43,7 +43,7 @@ export const photo = z
       touched_up: z.boolean(),
       /** The engine doubts it so much that pictures show the whole photo instead; a touch-up changes that. */
       shown_whole: z.boolean(),
-      /** Of several photos the first one with the lowest rank is the main one. 0: no doubt about it, or touched up; 1: the same, but its photo cuts the product off at a side; 2: shown whole, or not sharp. */
+      /** Of several photos the first one with the lowest rank is the main one. 0: no doubt about it, or touched up; 1: probably right, or its photo cuts the product off at a side; 2: shown whole, or not sharp. */
       rank: z.int().min(0).max(2),
       /** The network that made it: `vitrine` is our own, `server` a remote one; null until ready, or if unknown. */
       network: z.string().nullable(),

@@ -267,13 +267,15 @@ async function createSeller(app: TestApp, name: string): Promise<Seller> {
 }
 
 const TIMEOUT_MS = 50_000;
+/** Pauses between questions about a job: each costs about as much as a picture here, and beside other tests a job takes seconds. */
+const [FIRST_PAUSE_MS, GROWTH, LONGEST_PAUSE_MS] = [40, 1.4, 400];
 
 async function waitForJob(app: TestApp, token: string, jobId: string, check: (job: Job) => boolean): Promise<Job> {
   const deadline = Date.now() + TIMEOUT_MS;
-  for (;;) {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * GROWTH)) {
     const job = (await app.ask(`GET /api/jobs/${jobId}`, { token })).json<Job>();
     if (check(job)) return job;
     if (Date.now() > deadline) throw new Error(`job is still ${job.status} ${JSON.stringify(job.progress)}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

@@ -59,7 +59,7 @@ it('puts focus photos first, then trusted cut-outs of whole products, and keeps 
     orderPhotos(photos, { focused: ({ key }) => focus.includes(key), trust: ({ trust }) => trust }).map(
       ({ key }) => key,
     );
-  expect(ordered()).toEqual(['back', 'front', 'likely', 'doubtful', 'unclear', 'blurred']);
-  expect(ordered('blurred', 'back')).toEqual(['back', 'blurred', 'front', 'likely', 'doubtful', 'unclear']);
-  expect(ordered('doubtful')).toEqual(['doubtful', 'back', 'front', 'likely', 'unclear', 'blurred']);
+  expect(ordered()).toEqual(['back', 'likely', 'front', 'doubtful', 'unclear', 'blurred']);
+  expect(ordered('blurred', 'back')).toEqual(['back', 'blurred', 'likely', 'front', 'doubtful', 'unclear']);
+  expect(ordered('doubtful')).toEqual(['doubtful', 'back', 'likely', 'front', 'unclear', 'blurred']);
 });

@@ -5,11 +5,11 @@
  */
 export type Trust = 'sure' | 'clipped' | 'unsure' | 'unsharp' | 'part' | 'none';
 
-/** Of several photos one with the lowest rank is the main one: a whole product before one that its photo cuts off, both before a doubtful cut-out. */
-export const RANK: Readonly<Record<Trust, number>> = { sure: 0, clipped: 1, unsure: 2, unsharp: 3, part: 3, none: 3 };
+/** Of several photos one with the lowest rank is the main one: a whole product before one that its photo cuts off or whose cut-out is unsure. */
+export const RANK: Readonly<Record<Trust, number>> = { sure: 0, clipped: 1, unsure: 1, unsharp: 2, part: 2, none: 2 };
 
 /** More than every rank. */
-const LAST_RANK = 4;
+const LAST_RANK = 3;
 
 /**
  * The order in which pictures use photos: first those in the seller's focus, then those with the most trusted cut-out, so that one good cut-out is
