@@ -46,6 +46,21 @@ it('keeps white', () => {
   expect(at(page, 8)[0]).toBeGreaterThan(250);
 });
 
+it('makes no steps in a bright gradient whose gain passes through none', () => {
+  const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+  for (let i = 0; i < WIDTH * HEIGHT; i++) {
+    const level = 90 + (150 * (i % WIDTH)) / WIDTH;
+    data.set([level, level, level, 255], i * 4);
+  }
+  const photo = { data, width: WIDTH, height: HEIGHT };
+  evenLight(photo);
+  for (let x = 1; x < WIDTH; x++) {
+    const step = at(photo, x)[0]! - at(photo, x - 1)[0]!;
+    expect(step).toBeGreaterThanOrEqual(-1);
+    expect(step).toBeLessThanOrEqual(3);
+  }
+});
+
 it('keeps hues, textures and alpha, and clips nothing', () => {
   const photo = surface((x) => 60 + (x / WIDTH) * 180, [1, 0.6, 0.2]);
   evenLight(photo);

@@ -14,8 +14,8 @@ const [LIGHT_KEPT, DETAIL] = [0.74, 1.08];
 const [MIDDLE, SHARE, MOST_STOPS] = [0.48, 0.8, 0.7];
 /** From this level highlights are compressed rather than clipped. */
 const SHOULDER = 0.8;
-/** Gains in steps of 1/64 stop, up to 4 stops either way. */
-const [STEPS, MOST] = [64, 4];
+/** Gains in steps of 1/512 stop, less than a level, up to 4 stops either way. */
+const [STEPS, MOST] = [512, 4];
 
 /**
  * Evens out the light of a whole photo, in place, as a photographer does in the darkroom: dim corners become brighter and lamps less glaring, while
@@ -94,8 +94,8 @@ function rowsOf(plane: Plane, width: number, height: number): (y: number) => Flo
   };
 }
 
-/** Between the shoulder and 1 for everything above the shoulder; white, which is `most` by now, stays white. */
-const compress = (value: number, most: number): number =>
-  SHOULDER + ((1 - SHOULDER) * rise(value - SHOULDER)) / rise(most - SHOULDER);
-
-const rise = (above: number): number => 1 - Math.exp(-above / (1 - SHOULDER));
+/**
+ * A level above the shoulder, where white has become `most`: the slope begins with 1, white stays white, and without a gain so does everything.
+ */
+const compress = (level: number, most: number): number =>
+  1 - (1 - SHOULDER) * ((most - level) / (most - SHOULDER)) ** ((most - SHOULDER) / (1 - SHOULDER));
