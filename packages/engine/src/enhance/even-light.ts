@@ -28,23 +28,40 @@ const [STEPS, MOST] = [512, 4];
 export function evenLight(photo: Raster): void {
   const { slope, offset } = planGains(photo);
   const stops = stopsOf();
-  const gains = Float32Array.from({ length: 2 * MOST * STEPS + 1 }, (_, i) => 2 ** (i / STEPS - MOST));
   const { data, width, height } = photo;
   // A row at a time: the two planes at the photo's size would take as much memory as the photo.
   const [slopes, offsets] = [rowsOf(slope, width, height), rowsOf(offset, width, height)];
   for (let y = 0; y < height; y++) {
-    const [a, b] = [slopes(y), offsets(y)];
+    const a = slopes(y);
+    const b = offsets(y);
     for (let x = 0, i = y * width * 4; x < width; x++, i += 4) {
-      const [r, g, blue] = [data[i]!, data[i + 1]!, data[i + 2]!];
-      const stop = stops[(54 * r + 183 * g + 19 * blue) >> 6]! * a[x]! + b[x]!;
-      const gain = gains[Math.round((Math.min(MOST, Math.max(-MOST, stop)) + MOST) * STEPS)]!;
-      const most = (Math.max(r, g, blue) * gain) / 255;
-      const kept = gain > 1 && most > SHOULDER ? (gain * compress(most, gain)) / most : gain;
-      data[i] = r * kept + 0.5;
-      data[i + 1] = g * kept + 0.5;
-      data[i + 2] = blue * kept + 0.5;
+      const red = data[i]!;
+      const green = data[i + 1]!;
+      const blue = data[i + 2]!;
+      const stop = stops[(54 * red + 183 * green + 19 * blue) >> 6]! * a[x]! + b[x]!;
+      const step = Math.round((Math.min(MOST, Math.max(-MOST, stop)) + MOST) * STEPS);
+      const gain = gainOf(step, Math.max(red, green, blue));
+      data[i] = red * gain + 0.5;
+      data[i + 1] = green * gain + 0.5;
+      data[i + 2] = blue * gain + 0.5;
     }
   }
+}
+
+/** Gains by step and by the pixel's largest channel, computed when first needed: a photo has a few thousand of these pairs among its millions of pixels. */
+const gains = new Float32Array((2 * MOST * STEPS + 1) * 256);
+
+/** What a pixel is multiplied by: highlights are compressed. */
+function gainOf(step: number, largest: number): number {
+  const at = step * 256 + largest;
+  const known = gains[at]!;
+  if (known > 0) return known;
+  const gain = 2 ** (step / STEPS - MOST);
+  const level = (largest * gain) / 255;
+  // As exact as the table, so that a pixel does not depend on which photo came first.
+  const made = Math.fround(gain > 1 && level > SHOULDER ? (gain * compress(level, gain)) / level : gain);
+  gains[at] = made;
+  return made;
 }
 
 /** The gain of a pixel in stops is `slope` times its brightness in stops, plus `offset`. */
@@ -80,17 +97,17 @@ function planGains(photo: Raster): Record<'slope' | 'offset', Plane> {
 const stopsOf = (): Float32Array =>
   Float32Array.from({ length: 1025 }, (_, level) => Math.log2(Math.max(4, level) / 1020));
 
-/** Single rows of a plane enlarged to a size. */
+/** Single rows of a plane enlarged to a size; the next row replaces the last one. */
 function rowsOf(plane: Plane, width: number, height: number): (y: number) => Float32Array {
-  const wide = resizePlane(plane, width, plane.height);
+  const { data } = resizePlane(plane, width, plane.height);
+  const row = new Float32Array(width);
   return (y) => {
     const place = Math.min(plane.height - 1, Math.max(0, ((y + 0.5) * plane.height) / height - 0.5));
-    const top = Math.floor(place);
-    const bottom = Math.min(plane.height - 1, top + 1);
-    const lower = wide.data.subarray(bottom * width, (bottom + 1) * width);
-    return wide.data
-      .subarray(top * width, (top + 1) * width)
-      .map((value, x) => value + (lower[x]! - value) * (place - top));
+    const top = Math.floor(place) * width;
+    const bottom = Math.min(plane.height - 1, Math.floor(place) + 1) * width;
+    const share = place - Math.floor(place);
+    for (let x = 0; x < width; x++) row[x] = data[top + x]! + (data[bottom + x]! - data[top + x]!) * share;
+    return row;
   };
 }
 
