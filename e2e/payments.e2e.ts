@@ -1,8 +1,8 @@
-import { readersOf } from './account-steps.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Session } from '@vitrine/contract';
+import { readersOf } from './account-steps.ts';
 import { createSeller, PASSWORD, samples } from './api.ts';
 import { findViolations } from './find-violations.ts';
 import { pressEnter, writeInto } from './keyboard.ts';

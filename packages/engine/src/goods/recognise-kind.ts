@@ -57,18 +57,19 @@ function thingBefore(text: string, language: string): Head | 'other' | null {
   if (thing === null || names === null) return null;
   const noun = findNoun(text, language, names);
   if (noun !== null && noun.start < thing.end) return null;
-  const known = headOfThing(thing.id);
-  return known ?? (noun === null ? null : 'other');
+  return headOfThing(thing.id) ?? (noun === null ? null : 'other');
 }
 
 const headsOfThings = new Map<string, Head | 'other' | null>();
 
 /** The head of a product's English name; null if it is of no known kind. */
 function headOfThing(id: string): Head | 'other' | null {
+  const known = headsOfThings.get(id);
+  if (known !== undefined) return known;
   const [names, name] = [loadNames('en'), nameOfThing(id, 'en')];
-  const known = headsOfThings.get(id) ?? (names && name !== null ? findHead(name, 'en', names) : null);
-  headsOfThings.set(id, known);
-  return known;
+  const head = names && name !== null ? findHead(name, 'en', names) : null;
+  headsOfThings.set(id, head);
+  return head;
 }
 
 /**

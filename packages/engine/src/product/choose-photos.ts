@@ -8,9 +8,6 @@ export type Trust = 'sure' | 'clipped' | 'unsure' | 'unsharp' | 'part' | 'none';
 /** Of several photos one with the lowest rank is the main one: a whole product before one that its photo cuts off or whose cut-out is unsure. */
 export const RANK: Readonly<Record<Trust, number>> = { sure: 0, clipped: 1, unsure: 1, unsharp: 2, part: 2, none: 2 };
 
-/** More than every rank. */
-const LAST_RANK = 3;
-
 /**
  * The order in which pictures use photos: first those in the seller's focus, then those with the most trusted cut-out, so that one good cut-out is
  * enough for a set; otherwise as given.
@@ -19,7 +16,7 @@ export function orderPhotos<Given>(
   photos: readonly Given[],
   is: { focused: (photo: Given) => boolean; trust: (photo: Given) => Trust },
 ): Given[] {
-  const rank = (photo: Given): number => (is.focused(photo) ? 0 : LAST_RANK) + RANK[is.trust(photo)];
+  const rank = (photo: Given): number => (is.focused(photo) ? 0 : 3) + RANK[is.trust(photo)];
   return photos.toSorted((one, other) => rank(one) - rank(other));
 }
 

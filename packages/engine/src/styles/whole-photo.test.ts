@@ -40,6 +40,11 @@ const CYAN: Raster = {
   ...PHOTOS.slim.photo,
   data: PHOTOS.slim.photo.data.map((_, i) => (i % 4 === 0 ? 0 : 255)),
 };
+/** A further photo, all light grey. */
+const GREY: Raster = {
+  ...PHOTOS.square.photo,
+  data: PHOTOS.square.photo.data.map((_, i) => (i % 4 === 3 ? 255 : 200)),
+};
 const SHAPES = Object.keys(PHOTOS) as (keyof typeof PHOTOS)[];
 
 /** Number of a raster's pixels that are cyan. */
@@ -120,6 +125,27 @@ describe('a photo shown whole', () => {
       const marks = await marksOn(style, filled(PHOTOS[shape]));
       expect([shape, marks]).toEqual([shape, 4]);
     }
+  });
+
+  it('prints the photo on the front of a carton', async () => {
+    const cyan = { ...PHOTOS.upright, photo: CYAN };
+    expect(countCyan((await drawOf('packaging', cyan)).pixels)).toBeGreaterThan(4000);
+  });
+
+  it.each([
+    ['luxury', 0.35],
+    ['studio', 0.75],
+  ] as const)('%s lights a small product and darkens the corners', async (style, most) => {
+    const { data, width, height } = (await drawOf(style, { ...PHOTOS.square, photo: GREY })).pixels;
+    const at = (x: number, y: number): number => data[(Math.floor(y * height) * width + Math.floor(x * width)) * 4]!;
+    for (const [x, y] of [
+      [0.02, 0.02],
+      [0.98, 0.02],
+      [0.02, 0.98],
+      [0.98, 0.98],
+    ] as const)
+      expect(at(x, y) / at(0.5, 0.5)).toBeLessThan(most);
+    expect(at(0.5, 0.5)).toBeGreaterThan(185);
   });
 
   it('fills a page that shows its product whole; otherwise shares it with a close-up', async () => {

@@ -42,7 +42,7 @@ function frameIn(photo: WholePhoto, box: UnitBox, { zoom = 1, detail }: View): F
   );
 }
 
-/** Where a window shows what was found; null if nothing was, or if it takes more than a share of the window's width or height. */
+/** Where a window shows what was found; null if nothing was found there, or if it takes more than a share of the window's width or height. */
 export function placeIn(photo: WholePhoto, window: UnitBox, most: number, view: View = {}): UnitBox | null {
   const { about } = photo;
   if (about === undefined) return null;
@@ -53,7 +53,8 @@ export function placeIn(photo: WholePhoto, window: UnitBox, most: number, view: 
   const right = Math.min(window.x + window.w, box.x + (about.left + about.width) * scale);
   const bottom = Math.min(window.y + window.h, box.y + (about.top + about.height) * scale);
   const place = { x: left, y: top, w: right - left, h: bottom - top };
-  return place.w > most * window.w || place.h > most * window.h ? null : place;
+  const isSeen = place.w > 0 && place.h > 0;
+  return isSeen && place.w <= most * window.w && place.h <= most * window.h ? place : null;
 }
 
 /** The share of the product's visible height that lies between two heights of a window which the photo fills; 0 if nothing was found. */
