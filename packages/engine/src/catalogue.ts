@@ -1,4 +1,4 @@
-import type { Trust } from './product/choose-photos.ts';
+import type { ShownPhoto, Trust } from './product/choose-photos.ts';
 import { planFrame } from './export/plan-frame.ts';
 import { CHANNEL_PRESETS, type ChannelPreset } from './export/presets.ts';
 import type { CategoryId, PresetId, StyleId, WordRole } from './identifiers.ts';
@@ -11,6 +11,7 @@ import { PHRASES } from './phrases/index.ts';
 import { type Freedom, freedomOf } from './styles/freedoms.ts';
 import { styleList } from './styles/index.ts';
 import { photosOfWhole } from './whole/index.ts';
+import { shownIn } from './whole/shown-in.ts';
 import { keysOfWish, type Wish } from './phrases/key-of-wish.ts';
 import { rolesOf } from './phrases/words-of.ts';
 
@@ -78,6 +79,7 @@ export function proposeWords(
 }
 
 export { isShownWhole, orderPhotos, RANK, type ShownPhoto, shownPhotos, type Trust } from './product/choose-photos.ts';
+export { shownIn } from './whole/shown-in.ts';
 
 /**
  * How far pictures trust the engine's own cut-out; a gesture of the seller's is always sure. `warnings` are those of the photo and of its cut-out. A
@@ -98,9 +100,26 @@ export const wordsOfStyle = (style: StyleId, isWhole = false): WordRole[] => rol
 /**
  * Keys of a set's pictures: while the key of a style and seed is unchanged, so is the picture. Takes a few milliseconds, draws
  * nothing.
+ * @param shown keys of the photos with their cut-outs
  */
-export function pictureKeys(wish: Wish): (style: StyleId, seed: number) => string {
+export function pictureKeys(
+  wish: Wish,
+  shown: readonly ShownPhoto<string>[],
+): (style: StyleId, seed: number) => string {
   const keyOf = keysOfWish(wish);
-  const photos = new Map(styles.map((info) => [info.id, wish.isWhole === true ? info.wholePhotos : info.photos]));
-  return (style, seed) => keyOf(style, seed, photos.get(style) ?? 1);
+  return (style, seed) => keyOf(style, seed, photosIn(style, shown));
+}
+
+/** The photos that a picture of `style` shows, and whether it shows them whole. */
+export function photosIn<Given>(style: StyleId, shown: readonly ShownPhoto<Given>[]): ShownIn<Given> {
+  const all = shownIn(style, shown);
+  const isWhole = all[0]?.isWhole === true;
+  const info = styles.find(({ id }) => id === style);
+  return { photos: all.slice(0, isWhole ? info?.wholePhotos : info?.photos).map(({ photo }) => photo), isWhole };
+}
+
+/** What a picture shows. */
+export interface ShownIn<Given> {
+  photos: Given[];
+  isWhole: boolean;
 }

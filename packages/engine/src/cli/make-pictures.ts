@@ -2,7 +2,8 @@ import type { SingleBar } from 'cli-progress';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { EngineError, type PhotoWarning, type RenderRequest, type StoredProduct } from '../model.ts';
-import { orderPhotos, type ShownPhoto, shownPhotos, type Trust, trustOf } from '../catalogue.ts';
+import { orderPhotos, shownIn, type ShownPhoto, shownPhotos, type Trust, trustOf } from '../catalogue.ts';
+import type { StyleId } from '../identifiers.ts';
 import type { Engine } from '../pool.ts';
 import { type ProductPhotos, readMaskBeside, readPhoto } from './find-products.ts';
 import { slugOf } from './name-pictures.ts';
@@ -53,7 +54,7 @@ export async function makePictures(
     engine,
     wish,
     {
-      products: shown.map(asProduct),
+      shown,
       out,
       slug: slugOf(wish.description, photos[0] ?? ''),
     },
@@ -73,11 +74,8 @@ interface Taken {
   score: number;
 }
 
-const asProduct = ({ photo: { files }, isWhole, isPart }: ShownPhoto<Taken>): StoredProduct => ({
-  ...files,
-  isWhole,
-  isPart,
-});
+const productsIn = (style: StyleId, shown: readonly ShownPhoto<Taken>[]): StoredProduct[] =>
+  shownIn(style, shown).map(({ photo: { files }, isWhole, isPart }) => ({ ...files, isWhole, isPart }));
 
 async function takeIn(engine: Engine, { masks }: Wish, path: string, say: Say): Promise<Taken> {
   const taken = await engine.intake(await readPhoto(path));
@@ -95,16 +93,15 @@ async function takeIn(engine: Engine, { masks }: Wish, path: string, say: Say): 
 }
 
 interface Output {
-  products: StoredProduct[];
+  shown: ShownPhoto<Taken>[];
   out: string;
   slug: string;
 }
 
 /** As many in parallel as there are threads. */
-function renderAll(engine: Engine, wish: Wish, { products, out, slug }: Output, bar: SingleBar): Promise<Tile[]> {
+function renderAll(engine: Engine, wish: Wish, { shown, out, slug }: Output, bar: SingleBar): Promise<Tile[]> {
   const { language, description, category, seed } = wish;
-  const request: Omit<RenderRequest, 'style'> = {
-    products,
+  const request: Omit<RenderRequest, 'style' | 'products'> = {
     language,
     description,
     category,
@@ -114,7 +111,7 @@ function renderAll(engine: Engine, wish: Wish, { products, out, slug }: Output, 
   };
   return Promise.all(
     wish.styles.map(async (style) => {
-      const { bytes } = await engine.render({ ...request, style });
+      const { bytes } = await engine.render({ ...request, style, products: productsIn(style, shown) });
       if (!wish.sheetOnly) await writeFile(join(out, `${slug}-${style.replaceAll('_', '-')}.jpg`), bytes);
       bar.increment(1, { style });
       return { caption: style, bytes };

@@ -33,7 +33,7 @@ const WORK_SIDE_PX = { kept: 1024, shown: 640 };
 /** Below this score the seller is asked to look at the cut-out. */
 const UNSURE_BELOW = 0.8;
 /** Below this score it is not shown: with too few right cut-outs, whole photos give more usable pictures (docs/decisions/0062). */
-const UNCERTAIN_BELOW = 0.7;
+const UNCERTAIN_BELOW = 0.6;
 /** Below this score the network often means another thing: its probabilities do not tell what lies behind the product. */
 const TELLING = 0.5;
 /** Name of the source of a mask that was provided, as far as it is known here. */

@@ -10,42 +10,37 @@ import { readBy } from './words-of.ts';
 /** Styles that read the description itself: a season's name, the figures of a size. */
 const READ_ALL: ReadonlySet<StyleId> = new Set(['seasonal_theme', 'size_comparisons']);
 
-/** The inputs of a set's pictures, besides style and seed. */
+/** The inputs of a set's pictures, besides style, seed and photos. */
 export interface Wish {
-  /** Keys of the photos with their cut-outs, the main one first. */
-  products: readonly string[];
   language: string;
   description: string;
   category: CategoryId | null;
   words?: WordEdits | undefined;
-  /** The main photo is shown whole. */
-  isWhole?: boolean | undefined;
+}
+
+/** Keys of the photos that a picture shows, with their cut-outs, the main one first; and whether it shows them whole. */
+interface Photos {
+  photos: readonly string[];
+  isWhole: boolean;
 }
 
 /**
  * Identifies pictures of a set without drawing them: while the key of a style and seed is unchanged, so is the picture. Inputs
- * that a style does not use, such as most of the words, do not change its key. `photos`: maximum number that the style shows.
+ * that a style does not use, such as most of the words, do not change its key.
  */
-export function keysOfWish(wish: Wish): (style: StyleId, seed: number, photos: number) => string {
+export function keysOfWish(wish: Wish): (style: StyleId, seed: number, photos: Photos) => string {
   const { description, language, category } = wish;
   const words = editWords(chooseWords(description, language, category), wish.words);
   const goods = [recogniseKind(description, language, category)?.id ?? null, parseSize(description), category];
-  return (style, seed, photos) => {
-    const parts = [
-      style,
-      seed,
-      wish.products.slice(0, photos),
-      words.language,
-      goods,
-      readBy(style, words, wish.isWhole),
-    ];
+  return (style, seed, { photos, isWhole }) => {
+    const parts = [style, seed, photos, isWhole, words.language, goods, readBy(style, words, isWhole)];
     const all = READ_ALL.has(style) ? [...parts, description] : parts;
     return createHash('sha256').update(JSON.stringify(all)).digest('base64url').slice(0, 22);
   };
 }
 
 /** The styles whose pictures show words of a set: the others are the same in every language, except for a style's fixed texts. */
-export function stylesWithWords({ description, language, category, words: own }: Omit<Wish, 'products'>): Set<StyleId> {
+export function stylesWithWords({ description, language, category, words: own }: Wish): Set<StyleId> {
   const words = editWords(chooseWords(description, language, category), own);
   const isSaid = (one: unknown): boolean =>
     Array.isArray(one) ? one.some(isSaid) : typeof one === 'string' && one !== '';

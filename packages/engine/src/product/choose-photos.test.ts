@@ -16,7 +16,7 @@ it('shows as further views only those with a sure cut-out', () => {
     'back',
   ]);
   expect(shown(photo('cut above', 'clipped'), photo('back'), photo('unclear', 'none'))).toEqual(['cut above', 'back']);
-  expect(shown(photo('likely', 'unsure'), photo('back'), photo('other', 'unsure'))).toEqual(['likely', 'back']);
+  expect(shown(photo('likely', 'unsure'), photo('back'), photo('soft', 'unsharp', false))).toEqual(['likely', 'back']);
 });
 
 it('shows every sharp photo whole if the main one is', () => {
@@ -31,15 +31,25 @@ it('shows every sharp photo whole if the main one is', () => {
 
 it('knows where the product is in a whole photo unless its cut-out is too doubtful', () => {
   const how = show(photo('main', 'part'), photo('back'), photo('side', 'none'), photo('likely', 'unsure')).map(
-    ({ isWhole, isPart }) => [isWhole, isPart],
+    ({ shown, isPart }) => [shown, isPart],
   );
   expect(how).toEqual([
-    [true, true],
-    [true, true],
-    [true, false],
-    [true, false],
+    ['whole', true],
+    ['whole', true],
+    ['whole', false],
+    ['whole', false],
   ]);
-  expect(show(photo('main'))).toMatchObject([{ isWhole: false, isPart: false }]);
+  expect(show(photo('main'))).toMatchObject([{ shown: 'cut_out', isPart: false }]);
+});
+
+it('shows an unsure one either way, and beside it whole all that are sharp', () => {
+  const how = show(photo('likely', 'unsure'), photo('back'), photo('other', 'unsure'), photo('side', 'none'));
+  expect(how).toEqual([
+    { photo: photo('likely', 'unsure'), shown: 'either', isPart: false },
+    { photo: photo('back'), shown: 'either', isPart: true },
+    { photo: photo('other', 'unsure'), shown: 'whole', isPart: false },
+    { photo: photo('side', 'none'), shown: 'whole', isPart: false },
+  ]);
 });
 
 it('accepts an empty list', () => {

@@ -20,21 +20,23 @@ export function orderPhotos<Given>(
   return photos.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Whether pictures show such a photo whole. */
+/** Whether all pictures show such a photo whole. */
 export const isShownWhole = (trust: Trust): boolean => trust === 'none' || trust === 'part';
 
-/** A photo as pictures show it. */
+/** How pictures show a photo: its product cut out, the whole photo, or either, as it suits the style (whole/shown-in.ts). */
+export type Shown = 'cut_out' | 'whole' | 'either';
+
+/** A photo that pictures show. */
 export interface ShownPhoto<Given> {
   photo: Given;
-  /** Not cut out. */
-  isWhole: boolean;
-  /** It is shown whole, and the product's place in it is certain. */
+  shown: Shown;
+  /** Where it is shown whole, the product's place in it is certain. */
   isPart: boolean;
 }
 
 /**
- * The photos that pictures show: the main one, and as further views only those that are sure and complete. If the main one is shown whole, so are all,
- * and every sharp one is a further view.
+ * The photos that pictures show: the main one, and as further views of a cut-out only those that are sure and complete. Where the main one is shown whole, so
+ * are all, and every sharp one is a further view.
  * @param ordered the main one first
  */
 export function shownPhotos<Given>(
@@ -43,11 +45,19 @@ export function shownPhotos<Given>(
 ): ShownPhoto<Given>[] {
   const [main, ...others] = ordered;
   if (main === undefined) return [];
-  const isWhole = isShownWhole(is.trust(main));
-  const further = others.filter((other) => (isWhole ? is.sharp(other) : is.trust(other) === 'sure'));
-  return [main, ...further].map((photo) => ({
+  const shown = shownAs(is.trust(main));
+  const further = others.flatMap((other): [Given, Shown][] => {
+    if (is.trust(other) === 'sure' && shown !== 'whole') return [[other, shown]];
+    return shown !== 'cut_out' && is.sharp(other) ? [[other, 'whole']] : [];
+  });
+  return [[main, shown] as const, ...further].map(([photo, shown]) => ({
     photo,
-    isWhole,
-    isPart: isWhole && !['none', 'unsure'].includes(is.trust(photo)),
+    shown,
+    isPart: shown !== 'cut_out' && !['none', 'unsure'].includes(is.trust(photo)),
   }));
+}
+
+function shownAs(trust: Trust): Shown {
+  if (isShownWhole(trust)) return 'whole';
+  return trust === 'unsure' ? 'either' : 'cut_out';
 }

@@ -105,11 +105,10 @@ describe('a photo shown whole', () => {
     const description = 'Oak shelf, 120 x 80 cm. Holds 100 kg, easy to assemble. Two year guarantee. Free delivery.';
     const wish = { style, products: [PHOTOS.square], language: 'en', description, category: null, seed: 1 };
     const keyOf = (words: WordEdits) =>
-      keysOfWish({ products: ['shelf'], language: 'en', description, category: null, words, isWhole: true })(
-        style,
-        1,
-        1,
-      );
+      keysOfWish({ language: 'en', description, category: null, words })(style, 1, {
+        photos: ['shelf'],
+        isWhole: true,
+      });
     const saidOf = async (words: WordEdits) =>
       blocksOf(await composeStyle({ ...wish, words })).map((block) => block.words);
     const [key, said] = [keyOf({}), await saidOf({})];

@@ -70,7 +70,7 @@ export async function renderRequest(
   const { language, texts: words } = jobInLanguage(job, variation);
   return {
     style: variation.style,
-    products: await loadProducts(parts, job.id, touchUp),
+    products: await loadProducts(parts, job.id, variation.style, touchUp),
     language,
     description: job.description,
     category: job.category,

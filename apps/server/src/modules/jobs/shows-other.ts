@@ -1,19 +1,10 @@
 import type { StyleId } from '@vitrine/contract';
-import { styles } from '@vitrine/engine/catalogue';
+import { photosIn, type ShownPhoto } from '@vitrine/engine/catalogue';
 import { isDeepStrictEqual } from 'node:util';
 
-/** The photos that a job's pictures show. */
-export interface ShownPhotos {
-  /** In order, the main one first. */
-  keys: readonly string[];
-  /** Shown whole, not cut out. */
-  isWhole: boolean;
-}
+/** Keys of the photos that a job's pictures show, the main one first. */
+export type ShownKeys = ShownPhoto<string>[];
 
-/** Whether a picture of this style shows other photos after a change. */
-export function showsOther(style: StyleId, before: ShownPhotos, after: ShownPhotos): boolean {
-  const info = styles.find(({ id }) => id === style);
-  const seen = ({ keys, isWhole }: ShownPhotos): readonly string[] =>
-    keys.slice(0, isWhole ? info?.wholePhotos : info?.photos);
-  return !isDeepStrictEqual(seen(before), seen(after));
-}
+/** Whether a picture of this style shows other photos after a change, or shows them otherwise. */
+export const showsOther = (style: StyleId, before: ShownKeys, after: ShownKeys): boolean =>
+  !isDeepStrictEqual(photosIn(style, before), photosIn(style, after));

@@ -118,6 +118,24 @@ describeOnBusyDatabase('a touch-up of a finished set', (use) => {
     },
   );
 
+  it('shows an unsure cut-out in some pictures and the whole photo in others, until the seller uses it', async () => {
+    const shown = new Map<string, string>();
+    studio.onRender = async ({ style, products: [main] }) => {
+      const { belief } = main && 'read' in main ? await main.read() : {};
+      shown.set(style, `${main?.isWhole ? 'whole' : 'cut out'}, ${belief ? 'belief' : 'none'}`);
+    };
+    studio.warnings = ['unsure_cutout'];
+    seller = await studio.seller(`doubter${(number += 1)}`);
+    job = await ended((await seller.createJob()).json<Job>());
+    expect(job.images[0]?.cutout).toMatchObject({ shown_whole: false, rank: 1 });
+    expect([shown.get('lifestyle'), shown.get('white_bg')]).toEqual(['whole, belief', 'cut out, none']);
+    shown.clear();
+    await touchUp({ choice: 0, strokes: [] });
+    await ask();
+    await settled();
+    expect([shown.size, new Set(shown.values())]).toEqual([job.variations.length, new Set(['cut out, none'])]);
+  });
+
   it('uses the first photo with a trusted cut-out, unless another is in focus', async () => {
     const [mains, shown] = [new Set<string>(), new Set<string>()];
     studio.onRender = async ({ products }) => {

@@ -6,7 +6,7 @@ import type { JobsParts } from './jobs-parts.ts';
 import { findJobPhotos, type JobRow, keepFormerCutouts, lockJob, takeCutout, updateJob } from './jobs.repository.ts';
 import { ownJob } from './own-job.ts';
 import { readPriority } from './read-priority.ts';
-import { type ShownPhotos, showsOther } from './shows-other.ts';
+import { type ShownKeys, showsOther } from './shows-other.ts';
 import { TOUCH_UP_PRIORITY } from './touch-up-priority.ts';
 import {
   findInAllLanguages,
@@ -80,7 +80,7 @@ async function withOtherProducts(
   rows: VariationRow[],
   touchUp: number,
 ): Promise<VariationRow[]> {
-  const known = new Map<number, ShownPhotos>();
+  const known = new Map<number, ShownKeys>();
   const productsAt = async (time: number) => {
     const found = known.get(time) ?? keysOf(await findJobPhotos(tx, [jobId], time));
     known.set(time, found);
@@ -93,11 +93,10 @@ async function withOtherProducts(
   return others;
 }
 
-function keysOf(rows: Awaited<ReturnType<typeof findJobPhotos>>): ShownPhotos {
+function keysOf(rows: Awaited<ReturnType<typeof findJobPhotos>>): ShownKeys {
   const ready = rows.filter(({ photo }) => photo.cutout.status !== 'failed');
-  const shown = shownOf(inUse(ready).map(({ photo }) => photo));
-  return {
-    keys: shown.map(({ photo: { id, cutout } }) => `${id}@${cutout.revision}`),
-    isWhole: shown[0]?.isWhole === true,
-  };
+  return shownOf(inUse(ready).map(({ photo }) => photo)).map(({ photo: { id, cutout }, ...shown }) => ({
+    ...shown,
+    photo: `${id}@${cutout.revision}`,
+  }));
 }

@@ -31,7 +31,7 @@ export async function draftPicture(
   const [main] = ready;
   if (main === undefined) throw new AppError('picture_not_ready');
   const all: readonly StyleId[] = body.styles ?? DEFAULT_STYLE_IDS;
-  const products = loadSmallProducts(storage, ready);
+  const products = loadSmallProducts(storage, ready, style);
   const scene = body.looks?.[style]?.scene ?? 0;
   return {
     request: { ...wishOf(body), style, products, scene, seed: Math.max(0, all.indexOf(style)) + 1, size: 'proof' },

@@ -1,3 +1,5 @@
+import type { StyleId } from '@vitrine/contract';
+import { shownIn } from '@vitrine/engine/catalogue';
 import type { UnreadProduct } from '@vitrine/engine/model';
 import type { Storage } from '../../ports/storage-port.ts';
 import { type PhotoRow, readProductFiles, shownOf } from '../photos/index.ts';
@@ -6,11 +8,11 @@ import { type PhotoRow, readProductFiles, shownOf } from '../photos/index.ts';
 export const keyOf = ({ id, cutout }: PhotoRow): string => `${id}@${cutout.revision} small`;
 
 /**
- * The photos that pictures show, and their cut-outs, as previews of at most 1024 px: enough for a proof, available right after a touch-up, and a fraction of
+ * The photos that pictures of a style show, and their cut-outs, as previews of at most 1024 px: enough for a proof, available right after a touch-up, and a fraction of
  * the work of reading twelve megapixels.
  */
-export const loadSmallProducts = (storage: Storage, photos: readonly PhotoRow[]): UnreadProduct[] =>
-  shownOf(photos).map(({ photo, isWhole, isPart }) => ({
+export const loadSmallProducts = (storage: Storage, photos: readonly PhotoRow[], style: StyleId): UnreadProduct[] =>
+  shownIn(style, shownOf(photos)).map(({ photo, isWhole, isPart }) => ({
     isWhole,
     isPart,
     key: keyOf(photo),

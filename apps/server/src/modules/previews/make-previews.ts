@@ -64,12 +64,12 @@ async function* makeAll(
   photos: PhotoRow[],
   signal: AbortSignal,
 ): AsyncGenerator<PreviewEvent> {
-  const products = loadSmallProducts(storage, photos);
   const count = { made: 0, failed: 0 };
   const { made, kept } = planPreviews(body, photos);
   if (kept.length > 0) yield { event: 'kept', data: { styles: kept } };
   const tasks = made.map(({ style, seed, look, key }) => async (): Promise<PreviewEvent | null> => {
     try {
+      const products = loadSmallProducts(storage, photos, style);
       const request = { ...wishOf(body), ...look, style, products, seed };
       const { bytes, width, height } = await proofs.makeProof(request, signal);
       const data = Buffer.from(bytes).toString('base64');

@@ -19,10 +19,8 @@ export interface PlannedPreview {
 /** Which pictures of a set must be made, and which the caller already has. `photos`: the main one first. */
 export function planPreviews(body: PreviewsBody, photos: readonly PhotoRow[]) {
   const { language, product_description: description = '', category, texts, have = {}, looks = {} } = body;
-  const shown = shownOf(photos);
-  const products = shown.map(({ photo }) => keyOf(photo));
-  const isWhole = shown[0]?.isWhole;
-  const keyAt = pictureKeys({ products, language, description, category: category ?? null, words: texts, isWhole });
+  const shown = shownOf(photos).map(({ photo, ...how }) => ({ ...how, photo: keyOf(photo) }));
+  const keyAt = pictureKeys({ language, description, category: category ?? null, words: texts }, shown);
   const all = (body.styles ?? DEFAULT_STYLE_IDS).map((style, position): PlannedPreview => {
     const seed = position + 1;
     const first = firstLook(style, seed, looks[style]);

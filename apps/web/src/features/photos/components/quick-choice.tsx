@@ -1,8 +1,6 @@
 import type { Photo } from '@vitrine/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../../lib/api/use-error-text.ts';
-import { Button } from '../../../ui/button.tsx';
 import { listOf, useSaid } from '../api/use-said.ts';
 import type { TouchingUp } from '../api/use-touch-up.ts';
 import { isUntouched } from '../touch-up/history.ts';
@@ -28,24 +26,14 @@ function useChoice(photo: Photo, { save, saving }: TouchingUp) {
 /** “Did you mean?” on the tile of an uncertain photo: one tap settles it. */
 export function QuickChoice({ photo, touchingUp }: { photo: Photo; touchingUp: TouchingUp }) {
   const { t } = useTranslation('touchup');
-  const say = useErrorText();
   const choice = useChoice(photo, touchingUp);
-  const { saving, retry } = touchingUp;
   if (choice === null) return null;
-  const news = saving.status === 'saving' ? t('working') : choice.chosen === null ? '' : t('updated');
   return (
     <div className="grid gap-2">
       <p aria-hidden className="text-sm font-medium">
         {t('didYouMean')}
       </p>
       <DidYouMean photo={photo} candidates={choice.candidates} chosen={choice.chosen} onChoose={choice.choose} />
-      <output className="sr-only">{news}</output>
-      {saving.status === 'failed' && (
-        <div role="alert" className="grid gap-2 text-sm text-danger">
-          <p>{say(saving.error)}</p>
-          <Button onClick={retry}>{t('retry')}</Button>
-        </div>
-      )}
     </div>
   );
 }

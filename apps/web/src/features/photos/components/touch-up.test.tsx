@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { CutoutCandidate, Photo, TouchUp as TouchUpList } from '@vitrine/contract';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { Toaster } from 'sonner';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -386,7 +386,33 @@ it('asks nothing on the tile of a photo with one candidate or a certain cut-out'
 
 it('asks to look at a cut-out that is shown and probably right', async () => {
   await show(photoWith({}, [{ code: 'unsure_cutout', message: '' }]));
-  expect(screen.getByText(/not quite sure of this cut-out/)).toBeTruthy();
+  expect(screen.getByText(/not quite sure of this cut-out, so some pictures show the whole photo/)).toBeTruthy();
+});
+
+it.each([
+  ['unsure_cutout', false],
+  ['uncertain_cutout', true],
+] as const)('settles with one press that a cut-out is right (%s)', async (code, shown_whole) => {
+  await show(photoWith({ shown_whole }, [{ code, message: '' }]));
+  fireEvent.click(button('Use the cut-out of mug.jpg'));
+  await waitFor(() => expect(changed).toHaveBeenCalled());
+  expect(put).toEqual([{ choice: 0, strokes: [] }]);
+});
+
+it('says what went wrong while settling it, and tries again', async () => {
+  const [success, failure] = [answer, json({ code: 'busy', detail: 'Too much to do.' }, 503)];
+  answer = async () => failure;
+  await show(photoWith({}, [{ code: 'unsure_cutout', message: '' }]));
+  fireEvent.click(button('Use the cut-out of mug.jpg'));
+  const alert = await screen.findByRole('alert');
+  answer = success;
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(changed).toHaveBeenCalled());
+});
+
+it('offers no cut-out to use where nothing was found', async () => {
+  await show(photoWith({ shown_whole: true, score: 0 }, UNSURE));
+  expect(screen.queryByRole('button', { name: /^Use the cut-out of/ })).toBeNull();
 });
 
 it.each([
