@@ -3,7 +3,7 @@ import { boundMask } from '../pixels/bound-mask.ts';
 import { changeByStroke } from './change-by-stroke.ts';
 import { type Choice, chooseObject } from './choose-object.ts';
 import { cleanMask } from './clean-mask.ts';
-import { closeHoles } from './close-holes.ts';
+import { closeDoubtfulHoles, closeHoles } from './close-holes.ts';
 import { cropPlane } from '../pixels/crop-plane.ts';
 import { type Finding, HINTED } from './finding.ts';
 import { MARGINS, shareOf, widenPart } from './frame-part.ts';
@@ -257,7 +257,7 @@ async function drawOutline(scene: Scene, belief: Plane, choice: Choice, level: n
   const { product } = choice;
   if (!product.data.includes(1)) return { mask: product, rough: product };
   const whole = cleanChoice(choice);
-  const rough = closeHoles(whole, scene.surfaces());
+  const rough = closeDoubtfulHoles(closeHoles(whole, scene.surfaces()), belief);
   const closed = rough.data.map((value, i) => value - whole.data[i]!);
   const refined = await refineMask(
     { photo: scene.pixels, search: scene.search },
@@ -265,7 +265,7 @@ async function drawOutline(scene: Scene, belief: Plane, choice: Choice, level: n
   );
   if (refined) return { rough, ...refined };
   const cut = await runGrabCut(scene.search, planFromBelief(belief, choice, level), ROUNDS);
-  const mask = closeHoles(cleanMask(cut, product.data), scene.surfaces());
+  const mask = closeDoubtfulHoles(closeHoles(cleanMask(cut, product.data), scene.surfaces()), belief);
   return { mask, rough: mask };
 }
 

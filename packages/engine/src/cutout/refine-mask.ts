@@ -3,6 +3,7 @@ import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 import type { Mask, Plane } from '../pixels/plane.ts';
 import { resizePlane } from '../pixels/resize-plane.ts';
 import { cleanMask } from './clean-mask.ts';
+import { closeDoubtfulHoles } from './close-holes.ts';
 import { backgroundTexture } from './background-texture.ts';
 import { growMask } from './grow-mask.ts';
 import { refineOutline, type Rough } from './network/refine-outline.ts';
@@ -49,9 +50,11 @@ export async function refineMask({ photo, search }: Seen, rough: Rough): Promise
   const { width, height } = rough.mask;
   const seen = resizePlane(drawn, width, height).data;
   const likely: Mask = { data: Uint8Array.from(seen, (value) => (value > LIKELY ? 1 : 0)), width, height };
-  const mask = cleanMask(withoutNeighbours(likely, rough), rough.mask.data);
-  if (sizeOf(mask) < LEAST_LEFT * sizeOf(rough.mask)) return null;
-  return { mask, fine: closePrints(keepAround(drawn, mask), mask, rough) };
+  const clean = cleanMask(withoutNeighbours(likely, rough), rough.mask.data);
+  if (sizeOf(clean) < LEAST_LEFT * sizeOf(rough.mask)) return null;
+  const mask = closeDoubtfulHoles(clean, rough.belief);
+  const fine = closePrints(keepAround(drawn, mask), mask, rough);
+  return { mask, fine: mask === clean ? fine : fillClosed(fine, mask, clean) };
 }
 
 const sizeOf = ({ data }: Mask): number => data.reduce((sum, value) => sum + value, 0);
@@ -91,6 +94,18 @@ function keepAround(fine: Plane, mask: Mask): Plane {
   const around = growMask(mask, EDGE_PX);
   const kept = resizePlane({ ...around, data: Float32Array.from(around.data) }, fine.width, fine.height).data;
   return { ...fine, data: fine.data.map((value, i) => (kept[i]! > 0 ? value : 0)) };
+}
+
+/** Pixels of the mask's grid around a closed hole, whose soft edge is filled too. */
+const AROUND_PX = 2;
+
+/** Fills what `mask` has more than `open`. */
+function fillClosed(fine: Plane, mask: Mask, open: Mask): Plane {
+  const closed = growMask({ ...mask, data: mask.data.map((value, i) => value - open.data[i]!) }, AROUND_PX);
+  // Beyond the mask its own outline counts.
+  const within = Float32Array.from(closed.data, (value, i) => value * mask.data[i]!);
+  const filled = resizePlane({ ...mask, data: within }, fine.width, fine.height).data;
+  return { ...fine, data: fine.data.map((value, i) => Math.max(value, filled[i]!)) };
 }
 
 /** Digits and letters in the background's colour, which the refiner takes for holes: pixels within the mask that are probably product. */

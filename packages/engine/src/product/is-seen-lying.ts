@@ -1,4 +1,5 @@
 import { isFootless, isLarge, type Kind } from '../goods/kinds.ts';
+import { hullArea } from '../pixels/hull-area.ts';
 import { undersideOf, USUAL_PITCH_DEG } from '../pixels/measure-alpha.ts';
 import { fitEllipse } from './fit-ellipse.ts';
 import { isLitAround } from './is-lit-around.ts';
@@ -172,7 +173,11 @@ function isStar(product: PreparedProduct): boolean {
   const { aspect, silhouette, extent, isCutOff } = product;
   if (isCutOff || Math.max(aspect, 1 / aspect) > STAR.widest) return false;
   const covered = silhouette.alpha.reduce((sum, value) => sum + value, 0);
-  if (turnedOnItself(product) < STAR.turned || covered > STAR.hull * hullOf(silhouette, extent)) return false;
+  if (
+    turnedOnItself(product) < STAR.turned ||
+    covered > STAR.hull * hullArea(silhouette.alpha, silhouette.width, extent)
+  )
+    return false;
   return baseOf(product) < STAR.base && isShaded(product);
 }
 
@@ -219,44 +224,6 @@ function wouldFall(product: PreparedProduct): boolean {
 
 /** A clay house seen over its corner stands if it shades its surface only at its base. */
 const isShaded = (product: PreparedProduct): boolean => !isLitAround(product);
-
-/** Area within the convex hull of the visible product, square pixels. */
-function hullOf(
-  { alpha, width }: PreparedProduct['silhouette'],
-  { left, right, top, bottom }: PreparedProduct['extent'],
-): number {
-  const rows = Array.from({ length: bottom - top }, (_, i) => {
-    const row = alpha.subarray((top + i) * width + left, (top + i) * width + right);
-    return { y: i, from: row.findIndex((v) => v >= 0.5), to: row.findLastIndex((v) => v >= 0.5) };
-  }).filter(({ from }) => from >= 0);
-  const [leftmost, rightmost] = [
-    chain(rows.map(({ y, from }) => [y, from])),
-    chain(rows.map(({ y, to }) => [y, -to - 1])),
-  ];
-  return -areaUnder(leftmost) - areaUnder(rightmost);
-}
-
-/** The hull points of one side, from the top; smaller x is outside. */
-function chain(points: readonly (readonly [y: number, x: number])[]): (readonly [number, number])[] {
-  const kept: (readonly [number, number])[] = [];
-  for (const point of points) {
-    while (kept.length > 1 && turnsIn(kept.at(-2)!, kept.at(-1)!, point)) kept.pop();
-    kept.push(point);
-  }
-  return kept;
-}
-
-const turnsIn = (
-  [y0, x0]: readonly [number, number],
-  [y1, x1]: readonly [number, number],
-  [y2, x2]: readonly [number, number],
-): boolean => (x1 - x0) * (y2 - y0) >= (x2 - x0) * (y1 - y0);
-
-const areaUnder = (points: readonly (readonly [number, number])[]): number =>
-  points.slice(1).reduce((sum, [y, x], i) => {
-    const [before, beside] = points[i] ?? [y, x];
-    return sum + ((y - before) * (x + beside)) / 2;
-  }, 0);
 
 /** Column of the centroid. */
 function middleOf({ alpha, width }: PreparedProduct['silhouette']): number {
