@@ -38,7 +38,8 @@ describe('recogniseKind', () => {
 
   it.each([
     ['de', 'Ölradiator, 2000 W, mit Thermostat', 'heater'],
-    ['de', 'Notenständer für Gitarre', null],
+    ['de', 'Notenständer für Gitarre', 'easel'],
+    ['de', 'Metronom für Gitarre', null],
     ['de', 'Hochbeet aus Lärche, 120 x 80 cm', 'plant_pot'],
     ['tr', 'Masaüstü nemlendirici 500 ml, sessiz', 'diffuser'],
     ['nl', 'Fietsendrager voor op de trekhaak, 2 fietsen', 'bike_part'],

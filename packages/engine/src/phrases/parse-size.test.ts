@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DESCRIPTIONS } from './descriptions.fixture.ts';
-import { parseSize } from './parse-size.ts';
+import { isSaidBulky, parseSize } from './parse-size.ts';
 
 describe('parseSize', () => {
   it.each([
@@ -64,4 +64,16 @@ it('does not take a cable’s length for the size of its product', () => {
   ])
     expect(parseSize(text)).toEqual({ of: 'longest side', metres: 0.52 });
   expect(parseSize('USB cable, 1.8 m')).not.toEqual({ of: 'longest side', metres: 0.52 });
+});
+
+it.each([
+  ['Banco zapatero, 100 x 40 x 50 cm', true],
+  ['Regal 1,8 × 0,3 × 0,4 m', true],
+  ['صندوق ١٠٠ × ٤٠ × ٥٠ سم', true],
+  ['Mirror 180 x 60 x 3 cm', false],
+  ['Box 30 x 30 x 30 cm', false],
+  ['Dining table 180 x 90 cm', false],
+  ['Set of 3, 80 cm', false],
+])('%s: bulky as furniture: %s', (description, isSo) => {
+  expect(isSaidBulky(description)).toBe(isSo);
 });

@@ -40,14 +40,33 @@ export function parseSize(description: string): SaidSize | null {
   return inRange(cubicMetres, LEAST_M3, MOST_M3) ? { of: 'volume', cubicMetres } : null;
 }
 
+/** The least and the greatest of three measures from which a product is furniture: it stands on a floor, whatever it is. */
+const BULKY_M = { least: 0.25, greatest: 0.6 };
+
+/** Whether a description states the three measures of something as bulky as furniture: `100 x 40 x 50 cm`. */
+export function isSaidBulky(description: string): boolean {
+  const text = westernDigits(description.toLowerCase());
+  return LENGTHS.some(([metres, names]) =>
+    sequences(text, names).some(
+      (numbers) =>
+        numbers.length === 3 &&
+        Math.min(...numbers) * metres >= BULKY_M.least &&
+        inRange(Math.max(...numbers) * metres, BULKY_M.greatest, MOST_M),
+    ),
+  );
+}
+
 /** Largest number of each sequence like `8 x 8 x 21 cm`. */
-function found(text: string, names: string): number[] {
+const found = (text: string, names: string): number[] => sequences(text, names).map((numbers) => Math.max(...numbers));
+
+/** The one to three numbers of each sequence. */
+function sequences(text: string, names: string): number[][] {
   const run = new RegExp(
     String.raw`${NUMBER}(?:\s*[xх×*]\s*${NUMBER})?(?:\s*[xх×*]\s*${NUMBER})?\s*(?:${names})(?!\p{L})`,
     'gu',
   );
   return [...text.matchAll(run)].map((match) =>
-    Math.max(...match.slice(1).map((part: string | undefined) => Number(part?.replace(',', '.') ?? 0))),
+    match.slice(1).flatMap((part: string | undefined) => (part === undefined ? [] : [Number(part.replace(',', '.'))])),
   );
 }
 

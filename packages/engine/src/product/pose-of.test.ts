@@ -41,6 +41,14 @@ it('lays flat by their kind products without a foot and low ones seen high, if n
   expect(poseOf(seen(1), kind('jug'))).toEqual({});
 });
 
+it('makes stand what its description says to be as bulky as furniture, unless it was measured to be seen from above', () => {
+  const onCloth: PreparedProduct = { ...seen(1.3), product: { ...seen(1).product, photo: CLOTH } };
+  expect(poseOf(onCloth, null)).toMatchObject({ lies: true });
+  expect(poseOf(onCloth, null, true)).toEqual({});
+  expect(poseOf(seen(1.3), kind('shelf'), true)).toEqual({});
+  expect(poseOf(seen(1, true), kind('sofa'), true)).toEqual({ lies: true, isFromAbove: true });
+});
+
 it('lays flat what is usually wider than high and seen far too high, and makes a low product stand whose round base was seen from the side', () => {
   expect(poseOf(seen(0.6), kind('hat'))).toEqual({ lies: true, isFromAbove: true });
   expect(poseOf(seen(0.9), kind('hat'))).toEqual({});

@@ -13,8 +13,10 @@ export type Pose = Pick<PreparedProduct, 'lies' | 'isFromAbove' | 'isLow'> & Par
  * every style shows it on a surface seen from above. A low product photographed from half above stands, with its shadow close
  * around it.
  * @param product if `isFromAbove` is set, it was measured and takes precedence; otherwise the kind's usual height decides
+ * @param isBulky its description says that it is as bulky as furniture, which stands on a floor even if its kind hangs on a wall: a shelf
  */
-export function poseOf(product: PreparedProduct, kind: Kind | null): Pose {
+export function poseOf(product: PreparedProduct, kind: Kind | null, isBulky = false): Pose {
+  if (isBulky && product.isFromAbove !== true) return {};
   const tellsAbove = isSeenFromAbove(product, kind) && !standsUnlikeItsKind(product);
   const isFromAbove = product.isFromAbove ?? (tellsAbove || liesInPhoto(product, kind));
   if (isFromAbove) return { lies: true, isFromAbove };

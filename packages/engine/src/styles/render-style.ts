@@ -6,7 +6,7 @@ import { drawPicture } from '../page/draw-picture.ts';
 import { backgroundTheme } from '../product/background-theme.ts';
 import { type Page, pageOf } from '../type/page.ts';
 import type { Picture } from '../page/picture.ts';
-import { parseSize } from '../phrases/parse-size.ts';
+import { isSaidBulky, parseSize } from '../phrases/parse-size.ts';
 import { type PreparedProduct, prepareProduct } from '../product/prepare-product.ts';
 import type { RecipeContext, SceneTurn } from '../stage/recipe.ts';
 import { shrinkSet } from '../stage/shrink-set.ts';
@@ -162,9 +162,10 @@ function contextOf(input: CompositionInput): Omit<RecipeContext, 'page' | 'scene
   const { category, description, seed } = input;
   const kind = recogniseKind(description, input.language, category);
   const hand = input.adjustment && allowedIn(input.style, input.adjustment);
+  const isBulky = isSaidBulky(description);
   const products = input.products.map((product): PreparedProduct => {
     const prepared = prepareProduct(product);
-    return { ...prepared, ...poseOf(prepared, kind), ...(hand && { hand }) };
+    return { ...prepared, ...poseOf(prepared, kind, isBulky), ...(hand && { hand }) };
   });
   const [main] = products;
   if (!main) throw new RangeError('A picture needs a product');
