@@ -27,21 +27,24 @@ import { dumpDatabase, listTables } from './dump-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** An empty database, as before the first start. */
-const EMPTY: Record<string, () => Promise<TestDatabase>> = {
-  'the embedded database': openEmptyEmbedded,
-  ...(inject('postgres') !== null && {
-    PostgreSQL: async () => {
-      const { url, drop } = await createPostgresDatabase(inject('postgres')?.url ?? '');
-      const database = await connectPostgres(url);
-      const close = async () => {
-        await database.close();
-        await drop();
-      };
-      return { database, db: database.db, lite: null, url, close };
-    },
-  }),
-};
+/** An empty database on the server, as before the first start. */
+async function openEmptyPostgres(): Promise<TestDatabase> {
+  const { url, drop } = await createPostgresDatabase(inject('postgres')?.url ?? '');
+  const database = await connectPostgres(url);
+  const close = async () => {
+    await database.close();
+    await drop();
+  };
+  return { database, db: database.db, lite: null, url, close };
+}
+
+/** Where a backup is restored: from either kind of database to the other, so each writes and reads one; all four ways in `npm run test:full`. */
+const TARGETS = [
+  ...(inject('postgres') === null ? [] : ['the other kind of database']),
+  ...(inject('postgres') === null || process.env['FULL_TESTS'] === '1' ? ['the same kind of database'] : []),
+];
+const openTarget = (target: string, { lite }: TestDatabase): Promise<TestDatabase> =>
+  (lite === null) === (target === 'the other kind of database') ? openEmptyEmbedded() : openEmptyPostgres();
 const bossOf = ({ lite, url }: TestDatabase) => (lite === null ? openServerBoss(url ?? '') : openEmbeddedBoss(lite));
 const quiet = () => {};
 
@@ -115,7 +118,7 @@ function backUp(use: () => TestDatabase) {
 describeOnEachDatabase('a backup', (use) => {
   const { studio, back, backAtRest, beginSet } = backUp(use);
 
-  it.each(Object.keys(EMPTY))('made during work continues in %s where it stopped', async (kind) => {
+  it.each(TARGETS)('made during work continues in %s where it stopped', async (to) => {
     const { seller, id, release } = await beginSet();
     const made = await back();
     const before = await ledger(use().db);
@@ -123,7 +126,7 @@ describeOnEachDatabase('a backup', (use) => {
     await studio().waitForJob(seller.token, id, ({ status }) => status === 'completed');
     expect(made.database.tasks).toBeGreaterThan(0);
 
-    const target = await EMPTY[kind]!();
+    const target = await openTarget(to, use());
     const files = openFiles('restored');
     await restoreBackup({ ...target, boss: bossOf(target), storage: files }, path.join(folder, 'backup'), quiet);
     expect(await ledger(target.db)).toEqual(before);
@@ -138,12 +141,12 @@ describeOnEachDatabase('a backup', (use) => {
     await target.close();
   });
 
-  it.each(Object.keys(EMPTY))('is the same, row by row and file by file, in %s', async (kind) => {
+  it.each(TARGETS)('is the same, row by row and file by file, in %s', async (to) => {
     const { seller, id, release } = await beginSet();
     release();
     await studio().waitForJob(seller.token, id, ({ status }) => status === 'completed');
     const name = await backAtRest();
-    const target = await EMPTY[kind]!();
+    const target = await openTarget(to, use());
     const files = openFiles('restored');
     await restoreBackup({ ...target, boss: bossOf(target), storage: files }, path.join(folder, name), quiet);
     expect(await everyRow(target.db)).toEqual(await everyRow(use().db));
@@ -187,7 +190,7 @@ describeOnBusyDatabase('a backup and its files', (use) => {
     expect(made.files.count).toBeGreaterThan(3);
     const before = await ledger(use().db);
     release();
-    const target = await EMPTY['the embedded database']!();
+    const target = await openEmptyEmbedded();
     await restoreBackup({ ...target, boss: bossOf(target), storage: to! }, path.join(folder, 'backup'), quiet);
     expect(await ledger(target.db)).toEqual(before);
     const contents = (each: number) =>
@@ -210,7 +213,7 @@ describeOnBusyDatabase('a backup and its files', (use) => {
     await newSeller();
     await back();
     await expect(back()).rejects.toThrow(/is not empty: name a folder that does not exist yet/);
-    const target = await EMPTY['the embedded database']!();
+    const target = await openEmptyEmbedded();
     const restore = (storage = openFiles('restored'), from = 'backup') =>
       restoreBackup({ ...target, boss: bossOf(target), storage }, path.join(folder, from), quiet);
     const other = openFiles('other');
