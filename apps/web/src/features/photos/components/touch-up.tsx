@@ -42,7 +42,7 @@ function Confirmation({
       className="w-full px-3 text-sm"
     >
       <Check aria-hidden size={16} />
-      {t('use')}
+      {t(saving.status === 'saving' ? 'working' : 'use')}
     </Button>
   );
 }
