@@ -75,7 +75,10 @@ interface Taken {
 }
 
 const productsIn = (style: StyleId, shown: readonly ShownPhoto<Taken>[]): StoredProduct[] =>
-  shownIn(style, shown).map(({ photo: { files }, isWhole, isPart }) => ({ ...files, isWhole, isPart }));
+  shownIn(style, shown).map(({ photo: { files }, isWhole, isPart }) => {
+    const { key, photo, cutout, belief } = files;
+    return { key, photo, cutout, belief, isWhole, isPart };
+  });
 
 async function takeIn(engine: Engine, { masks }: Wish, path: string, say: Say): Promise<Taken> {
   const taken = await engine.intake(await readPhoto(path));

@@ -33,7 +33,7 @@ export interface Lexicon {
   /** Forms whose first word is open at its start. */
   byEnd: readonly Form[];
   /** For languages without word boundaries: every form as a pattern. */
-  stretches: readonly { id: string; pattern: RegExp }[];
+  stretches: readonly { id: string; pattern: RegExp; begins: string }[];
   /** Cache: the forms that a word of a text may begin. */
   begun: Map<string, readonly Form[]>;
   /** The spellings of a term before preparation. */
@@ -92,7 +92,11 @@ function compile(language: string, terms: Terms): Lexicon {
   const bare = { language, printed, spellings, begun: new Map<string, readonly Form[]>() };
   const spelled = [...spellings].flatMap(([id, forms]) => (isUnit(id) ? [] : forms.map((form) => ({ id, form }))));
   if (runsTogether(language)) {
-    const stretches = spelled.map(({ id, form }) => ({ id, pattern: stretchOf(form, language) }));
+    const stretches = spelled.map(({ id, form }) => ({
+      id,
+      pattern: stretchOf(form, language),
+      begins: beginningOf(form, language),
+    }));
     return { ...bare, stretches, byWord: new Map(), byStem: new Map(), byEnd: [] };
   }
   const forms = spelled.map(({ id, form }) => ({ id, words: wordsOf(form, language) }));
@@ -119,6 +123,10 @@ function wordsOf(form: string, language: string): FormWord[] {
     })),
   );
 }
+
+/** What a text must contain for a form to be found: searching for it is much cheaper than for the pattern. */
+const beginningOf = (form: string, language: string): string =>
+  foldWord(form, language).replaceAll('*', '').split('..')[0]?.trim().split(/[\s-]/u)[0] ?? '';
 
 function stretchOf(form: string, language: string): RegExp {
   const parts = foldWord(form, language)
@@ -148,8 +156,14 @@ export interface Match {
 export function findTerms(text: string, lexicon: Lexicon): Match[] {
   if (lexicon.stretches.length > 0) {
     const folded = text.toLocaleLowerCase(lexicon.language);
-    return lexicon.stretches.flatMap(({ id, pattern }) =>
-      Array.from(folded.matchAll(pattern), ({ 0: found, index }) => ({ id, start: index, end: index + found.length })),
+    return lexicon.stretches.flatMap(({ id, pattern, begins }) =>
+      folded.includes(begins)
+        ? Array.from(folded.matchAll(pattern), ({ 0: found, index }) => ({
+            id,
+            start: index,
+            end: index + found.length,
+          }))
+        : [],
     );
   }
   const tokens = tokensOf(text, lexicon.language).map(({ word, start, end }) => ({

@@ -20,6 +20,16 @@ const OTHER_SENSES: readonly { ids: RegExp; own?: RegExp; before?: RegExp; after
     own: /^\p{Lu}/u,
     before: /(?<!\p{L})(?:made|crafted|produced|manufactured|woven|printed|sewn)\sin\s$/iu,
   },
+  // An ebony fingerboard does not make a cello of ebony.
+  {
+    ids: /^material\.(?:ebony|rosewood|maple)$/u,
+    after: /^[\s-](?:fingerboard|fretboard|griffbrett|bridge|pegs)(?!\p{L})/iu,
+  },
+  {
+    ids: /^material\.(?:ebony|rosewood|maple)$/u,
+    before:
+      /(?<!\p{L})(?:griffbrett aus|touche en|diapas[oó]n de|tastiera in|escala (?:de|em)|toets van|podstrunnica z|накладка из)\s$/iu,
+  },
   // « PVC-frei ».
   { ids: /^(?:material|ingredient)\./u, after: /^[-‐‑ ]?(?:frei|free|vrij|fri|fritt)(?!\p{L})/iu },
   // « The cat », « meine Katze »: one's own animal is nobody for whom a product is made.

@@ -21,7 +21,8 @@ export interface Quantity {
   end: number;
 }
 
-const FIGURE = String.raw`\p{Nd}+(?:[.,٫٬]\p{Nd}+)*`;
+/** « 10 000 mm »: a space may separate thousands. */
+const FIGURE = String.raw`(?:(?<![\p{Nd}.,])[1-9]\p{Nd}?[ \u00A0\u202F]000(?!\p{Nd})|\p{Nd}+(?:[.,٫٬]\p{Nd}+)*)`;
 const readers = new WeakMap<Lexicon, Reader>();
 
 interface Reader {
@@ -198,7 +199,8 @@ function valueOf(figure: string, language: string): number {
   const western = figure
     .replaceAll(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
     .replaceAll('٫', '.')
-    .replaceAll('٬', ',');
+    .replaceAll('٬', ',')
+    .replaceAll(/[\s\u00A0\u202F]/gu, '');
   const group = GROUPS_WITH_POINT.has(language) ? '.' : ',';
   const grouped = new RegExp(String.raw`^[1-9]\d{0,2}(?:[${group}]\d{3})+(?:[.,]\d+)?$`, 'u').test(western);
   const plain = grouped ? western.replaceAll(group, '') : western;

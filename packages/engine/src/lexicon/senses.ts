@@ -8,6 +8,7 @@ const STRINGED = new Set(
   ),
 );
 const KEYED = new Set('piano digital_piano accordion keyboard toy_drum'.split(' '));
+const TUNED = new Set([...STRINGED, ...KEYED]);
 const CYCLES = new Set(
   'bicycle folding_bike mountain_bike electric_bike childrens_bike balance_bike tricycle'.split(' '),
 );
@@ -79,6 +80,8 @@ const ONLY_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   'feature.solid-top': STRINGED,
   'feature.cutaway': STRINGED,
   'included.picks': STRINGED,
+  'feature.tuned': TUNED,
+  'feature.full-size': STRINGED,
   'feature.hammer-action': KEYED,
   'feature.low-step': CYCLES,
   'feature.mid-motor': CYCLES,

@@ -48,9 +48,10 @@ const HYPHENS = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi']);
 /** A brand precedes its noun where the head comes last, « Fender guitar », and follows it otherwise, « guitare Fender ». */
 function withBrand(noun: string, brand: string, language: string): string {
   const isFirst = grammarOf(language).head === 'last';
-  // A hyphen joins two words: « Spielkonsole Nintendo Switch ».
+  // A hyphen joins two words: « Spielkonsole Nintendo Switch », « Xiaomi Smart Speaker ».
   if (!isFirst || (HYPHENS.has(language) && /\s/u.test(brand))) return `${noun} ${brand}`;
-  return `${brand}${HYPHENS.has(language) ? '-' : ' '}${noun}`;
+  const isJoined = HYPHENS.has(language) && !/\s/u.test(noun);
+  return `${brand}${isJoined ? '-' : ' '}${noun}`;
 }
 
 const CLAUSE_END = /[,.;:!?\n|•،؛।۔。、，；：！？]|\s[-–—]\s/u;
@@ -140,7 +141,15 @@ const capital = (text: string, language: string): string => {
 };
 
 /** Not a specific material. */
-const NO_STUFF = new Set(['material.gold-plated', 'material.gold-filled', 'material.wood']);
+const NO_STUFF = new Set([
+  'material.gold-plated',
+  'material.gold-filled',
+  'material.wood',
+  // What fills a cushion is not what it is made of.
+  'material.buckwheat',
+  'material.cherry-stones',
+  'material.hollowfibre',
+]);
 
 /** The material in a name; « alum stone » is a product name and no stone. */
 function materialIn(name: string, language: string, thing: FoundThing | null): Fact | null {

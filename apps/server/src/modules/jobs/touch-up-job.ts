@@ -95,8 +95,9 @@ async function withOtherProducts(
 
 function keysOf(rows: Awaited<ReturnType<typeof findJobPhotos>>): ShownKeys {
   const ready = rows.filter(({ photo }) => photo.cutout.status !== 'failed');
-  return shownOf(inUse(ready).map(({ photo }) => photo)).map(({ photo: { id, cutout }, ...shown }) => ({
-    ...shown,
+  return shownOf(inUse(ready).map(({ photo }) => photo)).map(({ photo: { id, cutout }, shown, isPart }) => ({
+    shown,
+    isPart,
     photo: `${id}@${cutout.revision}`,
   }));
 }
