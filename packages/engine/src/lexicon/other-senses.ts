@@ -9,6 +9,26 @@ const OTHER_SENSES: readonly { ids: RegExp; own?: RegExp; before?: RegExp; after
   },
   // « Leicht zu leeren », « leicht abnehmbar ».
   { ids: /^property\.lightweight$/u, after: /^\s+(?:(?:zu|te)\s|\p{Ll}+(?:bar|bare[nrsm]?)(?!\p{L}))/u },
+  // « Lässt sich leicht reinigen ».
+  { ids: /^property\.lightweight$/u, before: /(?<!\p{L})(?:lässt|lassen)\ssich\s(?:\p{L}+\s)?$/iu },
+  // Linseed oil is no linen.
+  {
+    ids: /^material\.linen$/u,
+    before:
+      /(?<!\p{L})(?:aceite|semillas?|óleo|sementes?|huile|graines?|olio|semi|olej|semínk\p{L}+|ulei)\s(?:de\s|di\s)?$/iu,
+    after: /^[\s-]?(?:oil|seeds?|öl|olie|olja|zaad|масл\p{L}*|семен\p{L}*|olej|ol[ií]o|yağı|油|オイル|씨유)/iu,
+  },
+  // « Huile de lin » is oil, and nothing oiled.
+  { ids: /^finish\.oiled$/u, own: /^huile$/iu, after: /^/u },
+  // « Tissue paper », « papel de seda » wrap the product.
+  {
+    ids: /^material\.paper$/u,
+    before: /(?<!\p{L})(?:tissue|wrapping)\s$/iu,
+    after: /^\sde\s(?:seda|soie|regalo|seta)(?!\p{L})/iu,
+  },
+  { ids: /^material\.silk$/u, before: /(?<!\p{L})(?:papel|papier|carta)\sde\s$/iu },
+  // « 快门数 8000 » counts a camera's releases.
+  { ids: /^count\.doors$/u, before: /[快阀]$/u },
   { ids: /^property\.led$/u, after: /^\s(?:shows?|indicat\p{L}+)(?!\p{L})/iu },
   // « Low iron », « easy-iron ».
   { ids: /^material\.iron$/u, before: /(?<!\p{L})(?:low|easy|non|no|cool|warm|steam|to|don['’]t|not)[\s-]$/iu },

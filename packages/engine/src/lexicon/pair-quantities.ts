@@ -1,5 +1,6 @@
 import { isParted, kindOf, NO_FACT, overlaps, SAID_BEHIND, type Fact, type Reading } from './fact.ts';
 import type { Match } from './lexicon.ts';
+import { hasOtherSense } from './other-senses.ts';
 import type { Quantity } from './read-quantities.ts';
 import { DIMENSION_OF_TERM, HAS_OWN_NOUN, HAS_SIDES, IS_RANGE } from './slots.ts';
 
@@ -237,6 +238,10 @@ const IS_AGE = /^measure\.(?:age-from|suitable-from)$/u;
 /** « From newborn to 2 years »: a maximum age is not a minimum age. */
 const UP_TO =
   /(?<!\p{L})(?:to|till|until|up to|bis(?: zu)?|jusqu['’]à|à|hasta(?: los)?|al?|ai|fino a[il]?|até(?: aos?)?|aos?|tot|till|til|do|до)\s*$/iu;
+/** « Garantia de 3 anos ». */
+const WARRANTED = /(?<!\p{L})(?:garan[tz]\p{L}*|warranty|guarantee|гаранти\p{L}*|záruk\p{L}*)(?:\s\p{L}+)?\s*$/iu;
+
+const isNoAge = (before: string): boolean => UP_TO.test(before) || WARRANTED.test(before);
 
 /** All words that may say what a nearby figure measures. */
 function pairsOf(
@@ -249,6 +254,7 @@ function pairsOf(
   const slots = terms.filter(
     (one) =>
       DIMENSION_OF_TERM[one.id] !== undefined &&
+      !hasOtherSense(one, text) &&
       !isInside(one, terms) &&
       !(hasLetterSizes && one.end - one.start === 1 && IS_SIDE.test(one.id)),
   );
@@ -259,7 +265,7 @@ function pairsOf(
       .filter(({ start, end }) => start < quantity.start || end > quantity.end)
       .map((keyword) => ({ quantity, keyword, apart: apartOf(quantity, keyword, text) }))
       .filter(({ keyword, apart }) => apart <= reachOf(keyword, quantity))
-      .filter(({ keyword }) => !IS_AGE.test(keyword.id) || !UP_TO.test(text.slice(0, quantity.start)))
+      .filter(({ keyword, quantity }) => !IS_AGE.test(keyword.id) || !isNoAge(text.slice(0, quantity.start)))
       .filter(({ keyword }) => !isParted(quantity, keyword, stops))
       // « Lights 10X magnification » are not ten.
       .filter(({ keyword }) => keyword.end > quantity.start || !/^[xX×]/u.test(text.slice(quantity.end)))

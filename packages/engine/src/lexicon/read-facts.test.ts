@@ -319,3 +319,26 @@ it.each([
 ])('takes an animal on a mug for a motif and not for its user: %s', (text, isUser) => {
   expect(readFacts(text, 'es').some(({ id }) => id === 'audience.cats')).toBe(isUser);
 });
+
+it.each([
+  ['es', 'Aceite de lino prensado en frío', 'material.linen'],
+  ['ru', 'Льняное масло 250 мл', 'material.linen'],
+  ['fr', 'Huile de lin 500 ml', 'finish.oiled'],
+  ['es', 'Olla de hierro, curar antes del primer uso', 'material.suede'],
+  ['en', 'Earrings, wrapped in tissue paper', 'material.paper'],
+  ['es', 'Envuelto en papel de seda', 'material.silk'],
+  ['pt', 'Mochila com garantia de 3 anos', 'measure.age-from'],
+  ['zh-Hans', '索尼相机，快门数 8000', 'count.doors'],
+  ['de', 'Das Modell lässt sich leicht reinigen', 'property.lightweight'],
+])('is not misled by words in another sense (%s: %s)', (language, text, id) => {
+  expect(readFacts(text, language).map((fact) => fact.id)).not.toContain(id);
+});
+
+it.each([
+  ['es', 'Zapatos de ante marrón', 'material.suede'],
+  ['es', 'Camisa de lino', 'material.linen'],
+  ['zh-Hans', '衣柜 3门', 'count.doors'],
+  ['de', 'Leicht und robust', 'property.lightweight'],
+])('still takes them in their own sense (%s: %s)', (language, text, id) => {
+  expect(readFacts(text, language).map((fact) => fact.id)).toContain(id);
+});
