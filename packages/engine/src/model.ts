@@ -84,11 +84,11 @@ export interface UnreadProduct extends Pick<StoredProduct, 'key' | 'isWhole' | '
 /** The result of intake for an uploaded file. */
 export interface IntakeResult {
   format: 'jpeg' | 'png' | 'webp';
-  /** Pixels after the EXIF rotation. */
+  /** Pixels after the EXIF rotation, without bars around the photo. */
   width: number;
   height: number;
   warnings: PhotoWarning[];
-  /** The photo rotated upright, sRGB, without metadata: JPEG. */
+  /** The photo rotated upright, sRGB, without bars and metadata: JPEG. */
   photo: Uint8Array;
   /** The same, longer side ≤ 1024 px: JPEG. */
   preview: Uint8Array;
