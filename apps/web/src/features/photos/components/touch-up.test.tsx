@@ -394,7 +394,7 @@ it.each([
   ['uncertain_cutout', true],
 ] as const)('settles with one press that a cut-out is right (%s)', async (code, shown_whole) => {
   await show(photoWith({ shown_whole }, [{ code, message: '' }]));
-  fireEvent.click(button('Use the cut-out of mug.jpg'));
+  fireEvent.click(button('Use this cut-out: mug.jpg'));
   await waitFor(() => expect(changed).toHaveBeenCalled());
   expect(put).toEqual([{ choice: 0, strokes: [] }]);
 });
@@ -403,7 +403,7 @@ it('says what went wrong while settling it, and tries again', async () => {
   const [success, failure] = [answer, json({ code: 'busy', detail: 'Too much to do.' }, 503)];
   answer = async () => failure;
   await show(photoWith({}, [{ code: 'unsure_cutout', message: '' }]));
-  fireEvent.click(button('Use the cut-out of mug.jpg'));
+  fireEvent.click(button('Use this cut-out: mug.jpg'));
   const alert = await screen.findByRole('alert');
   answer = success;
   fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -412,7 +412,7 @@ it('says what went wrong while settling it, and tries again', async () => {
 
 it('offers no cut-out to use where nothing was found', async () => {
   await show(photoWith({ shown_whole: true, score: 0 }, UNSURE));
-  expect(screen.queryByRole('button', { name: /^Use the cut-out of/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Use this cut-out/ })).toBeNull();
 });
 
 it.each([

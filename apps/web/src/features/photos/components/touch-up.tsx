@@ -33,16 +33,17 @@ function Confirmation({
   const { t } = useTranslation('touchup');
   // Where nothing was found, the middle of the photo stands in for a cut-out.
   if (cutout.status !== 'ready' || !cutout.score) return null;
+  const isSaving = saving.status === 'saving';
   return (
     <Button
       look="outline"
       onClick={() => save({ ...UNTOUCHED, choice: 0 })}
-      disabled={saving.status === 'saving'}
-      aria-label={t('useOf', { name: filename })}
+      disabled={isSaving}
+      aria-label={isSaving ? undefined : t('useOf', { name: filename })}
       className="w-full px-3 text-sm"
     >
       <Check aria-hidden size={16} />
-      {t(saving.status === 'saving' ? 'working' : 'use')}
+      {t(isSaving ? 'working' : 'use')}
     </Button>
   );
 }
