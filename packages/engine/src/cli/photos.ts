@@ -64,7 +64,7 @@ const WARNINGS = {
   cut_side: 'the photo cuts the product off at one side; what is cut off cannot be shown.',
   cut_off: 'only a part of the product is in the photo: pictures show the whole photo.',
   no_product_found: 'no product could be found; the other photos are used.',
-  unsure_cutout: 'the cut-out may have a fault; look closely at the result.',
+  unsure_cutout: 'the cut-out may have a fault: some pictures show the whole photo; look closely at the result.',
   uncertain_cutout: 'the product could not be told from its surroundings: pictures show the whole photo.',
 } as const;
 

@@ -123,3 +123,20 @@ test('leaves the rough mask unchanged in front of a checked cloth', async () => 
   const cloth = await drawScene(squares.join('') + SEAT + LEG + OTHER_LEGS, TABLE);
   expect(await refineMask({ photo: cloth, search: await shrink(cloth) }, rough)).toBeNull();
 });
+
+const BOX = '<rect x="250" y="150" width="300" height="300" fill="#7a3b2e"/>';
+const PATCH = `<rect x="380" y="280" width="40" height="40" fill="${TABLE}"/>`;
+
+test.each([
+  ['opens what is table for the network too', 0.1, 0],
+  ['leaves a print in the colour of the table closed if the network is in doubt', 0.4, 1],
+] as const)('%s', async (_, inside, filled) => {
+  const box = await drawScene(BOX + PATCH, TABLE);
+  const mask = await maskOf(BOX);
+  const patch = await maskOf('<rect x="380" y="280" width="40" height="40" fill="#fff"/>');
+  const belief = believed(mask);
+  patch.data.forEach((value, i) => value === 1 && (belief.data[i] = inside));
+  const { mask: result, fine } = (await refineMask({ photo: box, search: await shrink(box) }, { mask, belief }))!;
+  const middle = fine.data[300 * fine.width + 400]!;
+  expect([Math.round(share(result, patch)), Math.round(middle)]).toEqual([filled, filled]);
+});

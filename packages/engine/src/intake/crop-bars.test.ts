@@ -10,8 +10,7 @@ const [BLACK, WHITE]: Rgb[] = [
 ];
 
 /** 200 × 300 px. */
-function photo(colourAt: (x: number, y: number) => Rgb): OpaquePixels {
-  const [width, height] = [200, 300];
+function photo(colourAt: (x: number, y: number) => Rgb, [width, height] = [200, 300]): OpaquePixels {
   const data = Buffer.alloc(width * height * 3);
   for (let i = 0; i < width * height; i++) data.set(colourAt(i % width, Math.floor(i / width)), i * 3);
   return { data, width, height };
@@ -37,5 +36,12 @@ describe('bars around a photo', () => {
   ] as const)('are not seen in %s', async (_, colourAt) => {
     const pixels = photo(colourAt);
     expect((await cropBars(pixels)) === pixels).toBe(true);
+  });
+
+  it('are not seen in a photo of a few pixels', async () => {
+    for (const side of [1, 4, 9]) {
+      const pixels = photo((_, y) => (y < side / 3 ? BLACK! : PHOTO), [side, side]);
+      expect([side, (await cropBars(pixels)) === pixels]).toEqual([side, true]);
+    }
   });
 });

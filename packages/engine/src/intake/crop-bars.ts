@@ -6,8 +6,9 @@ const BAR = { black: 14, white: 249 };
 const DARK = { black: 40, white: 228 };
 /** Minimum share of a bar's line that has its tone. */
 const PURE = 0.995;
-/** Minimum width of a bar, and the maximum of one, as shares of the photo. */
+/** Minimum width of a bar, and the maximum of one, as shares of the photo; and its minimum in pixels. */
 const [LEAST, MOST] = [0.012, 0.42];
+const LEAST_PX = 4;
 /** Lines behind a bar in which compression blends both. */
 const SOFT_PX = 3;
 /** Minimum share of the photo's first line that has another tone. A product on a black or white background has less there. */
@@ -23,7 +24,10 @@ interface Lines {
   at: (line: number, k: number) => number;
 }
 
-/** Removes black or white bars, which screenshots and stories have around a photo: no picture should show them. */
+/**
+ * Removes black or white bars above, below or beside a photo, as screenshots and stories have them: no picture should show them. A frame on all
+ * four sides stays.
+ */
 export async function cropBars(pixels: OpaquePixels): Promise<OpaquePixels> {
   const { width, height } = pixels;
   const row = (y: number, x: number): number => (y * width + x) * 3;
@@ -45,7 +49,7 @@ function barOf(pixels: OpaquePixels, lines: Lines): number {
   if (tone === undefined) return 0;
   let bar = 1;
   while (bar < MOST * lines.count && isPure(bar, tone)) bar++;
-  if (bar < LEAST * lines.count || bar >= MOST * lines.count) return 0;
+  if (bar < Math.max(LEAST_PX, LEAST * lines.count) || bar >= MOST * lines.count) return 0;
   const first = bar + SOFT_PX;
   const end = Math.max(1, Math.round(END.length * lines.length));
   const photoIn = (from: number, to: number): number =>

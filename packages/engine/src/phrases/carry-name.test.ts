@@ -19,6 +19,7 @@ it.each([
   ['Guitarra electroacústica Fender con tapa de abeto.', 'en', 'Fender electro-acoustic guitar'],
   ['Guitarra electroacústica Fender con tapa de abeto.', 'fr', 'Guitare électro-acoustique Fender'],
   ['Fender acoustic guitar, spruce top', 'de', 'Fender-Akustikgitarre'],
+  ['Xiaomi Smart Speaker with IR control', 'de', 'Xiaomi Smart Speaker'],
   ['Fender acoustic guitar, spruce top', 'ar', 'جيتار أكوستيك Fender'],
   ['Fender acoustic guitar, spruce top', 'ja', 'Fender アコースティックギター'],
   ['Nintendo Switch OLED blanca con 5 juegos', 'de', 'Nintendo Switch OLED'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseSize } from './parse-size.ts';
+import { isSaidBulky, parseSize } from './parse-size.ts';
 import { recogniseKind } from '../goods/recognise-kind.ts';
 import { type CategoryId, STYLE_IDS, type StyleId } from '../identifiers.ts';
 import type { WordEdits } from '../model.ts';
@@ -31,7 +31,12 @@ interface Photos {
 export function keysOfWish(wish: Wish): (style: StyleId, seed: number, photos: Photos) => string {
   const { description, language, category } = wish;
   const words = editWords(chooseWords(description, language, category), wish.words);
-  const goods = [recogniseKind(description, language, category)?.id ?? null, parseSize(description), category];
+  const goods = [
+    recogniseKind(description, language, category)?.id ?? null,
+    parseSize(description),
+    isSaidBulky(description),
+    category,
+  ];
   return (style, seed, { photos, isWhole }) => {
     const parts = [style, seed, photos, isWhole, words.language, goods, readBy(style, words, isWhole)];
     const all = READ_ALL.has(style) ? [...parts, description] : parts;

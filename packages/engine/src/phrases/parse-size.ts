@@ -45,7 +45,7 @@ const BULKY_M = { least: 0.25, greatest: 0.6 };
 
 /** Whether a description states the three measures of something as bulky as furniture: `100 x 40 x 50 cm`. */
 export function isSaidBulky(description: string): boolean {
-  const text = westernDigits(description.toLowerCase());
+  const text = withoutPartSides(westernDigits(description.toLowerCase()));
   return LENGTHS.some(([metres, names]) =>
     sequences(text, names).some(
       (numbers) =>

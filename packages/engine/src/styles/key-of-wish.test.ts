@@ -75,6 +75,11 @@ describe('the keys of a set', () => {
     expect(changedBy({ language: 'de' })).toEqual(all);
     expect(changedBy({ description: 'Oak garden bench, 150 cm wide.' })).toEqual(all);
   });
+  it('change for all pictures with three measures of furniture, which decide how a product stands', () => {
+    const keyOf = (description: string) =>
+      keysOfWish({ ...wish, description })('white_bg', 1, { photos: ['a'], isWhole: false });
+    expect(keyOf('Thingummy 100 x 40 x 50 cm')).not.toBe(keyOf('Thingummy 100 x 4 x 50 cm'));
+  });
   it('depend on a second photo only for the styles that show it', () => {
     const several = styleList.filter(({ photos = 1 }) => photos > 1).map(({ id }) => id);
     expect(changedBy({}, { keys: ['a@0', 'b@1'], isWhole: false })).toEqual(several);
