@@ -6,6 +6,7 @@ export const PHOTO_WARNINGS = [
   'dark',
   'bright',
   'blurred',
+  'graphic',
   'touches_edge',
   'cut_side',
   'cut_off',
@@ -43,8 +44,8 @@ export const photo = z
       touched_up: z.boolean(),
       /** The engine doubts it so much that pictures show the whole photo instead; a touch-up changes that. */
       shown_whole: z.boolean(),
-      /** Of several photos the first one with the lowest rank is the main one. 0: no doubt about it, or touched up; 1: probably right, or its photo cuts the product off at a side; 2: shown whole, or not sharp. */
-      rank: z.int().min(0).max(2),
+      /** Of several photos the first one with the lowest rank is the main one. 0: no doubt about it, or touched up; 1: probably right, or its photo cuts the product off at a side; 2: shown whole, or not sharp; 3: a screenshot or a drawing. */
+      rank: z.int().min(0).max(3),
       /** The network that made it: `vitrine` is our own, `server` a remote one; null until ready, or if unknown. */
       network: z.string().nullable(),
       /** The cut-out server did not answer, and a local network was used. */

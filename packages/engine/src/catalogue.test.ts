@@ -10,6 +10,7 @@ it.each([
   [['blurred', 'unsure_cutout'], 'unsharp'],
   [['cut_off', 'unsure_cutout'], 'part'],
   [['cut_off', 'uncertain_cutout'], 'none'],
+  [['graphic'], 'graphic'],
 ] as const)('trusts a photo with the warnings %j: %s', (warnings, trust) => {
   expect(trustOf(warnings)).toBe(trust);
 });

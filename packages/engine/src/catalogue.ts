@@ -87,6 +87,7 @@ export { shownIn } from './whole/shown-in.ts';
  */
 export function trustOf(warnings: readonly string[]): Trust {
   const has = (warning: PhotoWarning): boolean => warnings.includes(warning);
+  if (has('graphic')) return 'graphic';
   if (has('uncertain_cutout')) return 'none';
   if (has('cut_off')) return 'part';
   if (has('blurred')) return 'unsharp';

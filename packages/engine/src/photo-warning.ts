@@ -4,6 +4,8 @@ export type PhotoWarning =
   | 'dark'
   | 'bright'
   | 'blurred'
+  /** A screenshot or a drawing: it is no main photo if there is another, and never cut out. */
+  | 'graphic'
   /** The product touches the photo's edge, but is complete or nearly so. */
   | 'touches_edge'
   /** The photo cuts it off at one side, where pictures let it run out. */

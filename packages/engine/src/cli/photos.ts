@@ -60,6 +60,7 @@ const WARNINGS = {
   dark: 'rather dark; more light makes better pictures.',
   bright: 'rather bright; some of the product may be washed out.',
   blurred: 'not quite sharp.',
+  graphic: 'a screenshot or a drawing: the other photos are used, if there are any.',
   touches_edge: 'the product touches the edge of the photo.',
   cut_side: 'the photo cuts the product off at one side; what is cut off cannot be shown.',
   cut_off: 'only a part of the product is in the photo: pictures show the whole photo.',

@@ -21,3 +21,20 @@ it.each(names)('detects a fault: %s', async (name) => {
   expect(await judge((photo) => photo.blur(6), name)).toContain('blurred');
   expect(await judge((photo) => photo.resize(500), name)).toContain('small');
 });
+
+it('recognises a screenshot by its even colours, also after compression', async () => {
+  const page = `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1920"><rect width="1080" height="1920" fill="#1f1f1f"/>
+    <rect x="60" y="500" width="960" height="960" fill="#b2b2b2"/><text x="80" y="300" font-size="64" fill="#ffffff">Armchair, 395</text></svg>`;
+  const warnings = async (quality: number): Promise<PhotoWarning[]> =>
+    (await takeInPhoto(await sharp(Buffer.from(page)).jpeg({ quality }).toBuffer())).warnings;
+  expect(await warnings(92)).toContain('graphic');
+  expect(await warnings(60)).toContain('graphic');
+});
+
+it.each(names)('takes no product on cleared white or black for a drawing: %s', async (name) => {
+  const photo = sharp(new URL(`${name}/photo.jpg`, SAMPLES).pathname).resize(500, 500, { fit: 'inside' });
+  for (const background of ['#ffffff', '#000000']) {
+    const framed = await photo.clone().extend({ top: 500, left: 500, right: 500, background }).png().toBuffer();
+    expect(await judge(() => sharp(framed), name)).not.toContain('graphic');
+  }
+});

@@ -52,6 +52,17 @@ it('shows an unsure one either way, and beside it whole all that are sharp', () 
   ]);
 });
 
+it('shows screenshots and drawings only if there is nothing else, and whole', () => {
+  expect(show(photo('likely', 'unsure'), photo('page', 'graphic'), photo('back', 'none'))).toMatchObject([
+    { shown: 'either' },
+    { photo: photo('back', 'none'), shown: 'whole' },
+  ]);
+  expect(show(photo('page', 'graphic'), photo('drawing', 'graphic'))).toEqual([
+    { photo: photo('page', 'graphic'), shown: 'whole', isPart: false },
+    { photo: photo('drawing', 'graphic'), shown: 'whole', isPart: false },
+  ]);
+});
+
 it('accepts an empty list', () => {
   expect(shown()).toEqual([]);
 });

@@ -1,12 +1,22 @@
 /**
  * How far pictures trust a photo and its cut-out. `sure`: no doubt. `clipped`: none either, but its photo cuts the product off at a side. `unsure`: probably
  * right. `unsharp`: the photo is blurred, and preferred to no other. `part`: right, but only a part of the product is in the photo, which is shown whole. `none`: the cut-out is
- * too doubtful, and the photo is shown whole.
+ * too doubtful, and the photo is shown whole. `graphic`: a screenshot or a drawing, shown whole and only if there is nothing else.
  */
-export type Trust = 'sure' | 'clipped' | 'unsure' | 'unsharp' | 'part' | 'none';
+export type Trust = 'sure' | 'clipped' | 'unsure' | 'unsharp' | 'part' | 'none' | 'graphic';
 
 /** Of several photos one with the lowest rank is the main one: a whole product before one that its photo cuts off or whose cut-out is unsure. */
-export const RANK: Readonly<Record<Trust, number>> = { sure: 0, clipped: 1, unsure: 1, unsharp: 2, part: 2, none: 2 };
+export const RANK: Readonly<Record<Trust, number>> = {
+  sure: 0,
+  clipped: 1,
+  unsure: 1,
+  unsharp: 2,
+  part: 2,
+  none: 2,
+  graphic: 3,
+};
+
+const RANKS = 4;
 
 /**
  * The order in which pictures use photos: first those in the seller's focus, then those with the most trusted cut-out, so that one good cut-out is
@@ -16,12 +26,12 @@ export function orderPhotos<Given>(
   photos: readonly Given[],
   is: { focused: (photo: Given) => boolean; trust: (photo: Given) => Trust },
 ): Given[] {
-  const rank = (photo: Given): number => (is.focused(photo) ? 0 : 3) + RANK[is.trust(photo)];
+  const rank = (photo: Given): number => (is.focused(photo) ? 0 : RANKS) + RANK[is.trust(photo)];
   return photos.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Whether all pictures show such a photo whole. */
-export const isShownWhole = (trust: Trust): boolean => trust === 'none' || trust === 'part';
+export const isShownWhole = (trust: Trust): boolean => ['none', 'part', 'graphic'].includes(trust);
 
 /** How pictures show a photo: its product cut out, the whole photo, or either, as it suits the style (whole/shown-in.ts). */
 export type Shown = 'cut_out' | 'whole' | 'either';
@@ -36,7 +46,7 @@ export interface ShownPhoto<Given> {
 
 /**
  * The photos that pictures show: the main one, and as further views of a cut-out only those that are sure and complete. Where the main one is shown whole, so
- * are all, and every sharp one is a further view.
+ * are all, and every sharp one is a further view. Screenshots are shown only if there is nothing else.
  * @param ordered the main one first
  */
 export function shownPhotos<Given>(
@@ -47,13 +57,14 @@ export function shownPhotos<Given>(
   if (main === undefined) return [];
   const shown = shownAs(is.trust(main));
   const further = others.flatMap((other): [Given, Shown][] => {
+    if (is.trust(other) === 'graphic' && is.trust(main) !== 'graphic') return [];
     if (is.trust(other) === 'sure' && shown !== 'whole') return [[other, shown]];
     return shown !== 'cut_out' && is.sharp(other) ? [[other, 'whole']] : [];
   });
   return [[main, shown] as const, ...further].map(([photo, shown]) => ({
     photo,
     shown,
-    isPart: shown !== 'cut_out' && !['none', 'unsure'].includes(is.trust(photo)),
+    isPart: shown !== 'cut_out' && !['none', 'unsure', 'graphic'].includes(is.trust(photo)),
   }));
 }
 
