@@ -1,4 +1,5 @@
 import { foldWords, placeWords, type Word } from './fold-words.ts';
+import { isPurpose, isPurposeInRun } from './is-purpose.ts';
 import { KINDS } from './kinds.ts';
 import type { Names } from './names.ts';
 
@@ -214,7 +215,17 @@ function namesAt(text: readonly Word[], at: number, names: Names): Found[] {
   const end = text.indexOf(null, at);
   const words = text.slice(at, end < 0 ? undefined : end).filter((word) => word !== null);
   const one = longestAt(words, names);
-  return one ? [{ ...one, end: at + one.words }] : [];
+  if (one === null || isPurposeOf(text, at, { one, names })) return [];
+  return [{ ...one, end: at + one.words }];
+}
+
+/** Whether a noun says what the product is for; a word that is a name with its first letter has no prefix. */
+function isPurposeOf(text: readonly Word[], at: number, { one, names }: { one: Omit<Found, 'end'>; names: Names }): boolean {
+  const { purpose, ...grammar } = names.grammar;
+  const isWhole = lookUp(text.slice(at, at + one.words).join(' '), names) !== null;
+  const { prefix, ...others } = purpose ?? {};
+  const fitting = isWhole || prefix === undefined ? others : { ...others, prefix };
+  return isPurpose(text, { at, end: at + one.words }, { ...grammar, purpose: fitting });
 }
 
 function longestAt(words: readonly string[], names: Names): Omit<Found, 'end'> | null {
@@ -261,7 +272,7 @@ function findInRun(run: string, end: number, names: Names): Found[] {
       const id = names.ids.get(run.slice(at, at + length));
       // « 本 » is a book, « 日本製 » is not.
       if (id === undefined || (length === 1 && isInsideWord(run, at))) continue;
-      found.push({ id, words: 1, end, run: { from: at, to: at + length } });
+      if (!isPurposeInRun(run, at, at + length, names.grammar)) found.push({ id, words: 1, end, run: { from: at, to: at + length } });
       at += length - 1;
       break;
     }

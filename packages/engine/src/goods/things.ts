@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { foldWords, placeWords } from './fold-words.ts';
 import { grammarOf, withoutJoint } from './grammar.ts';
 import { indexWords } from './index-words.ts';
+import { isPurpose, isPurposeInRun } from './is-purpose.ts';
 import { loadNames } from './names.ts';
 import { readOwnJson } from '../type/read-own-json.ts';
 
@@ -53,7 +54,9 @@ export interface FoundThing {
 export function findThing(name: string, language: string): FoundThing | null {
   const words = wordsBefore(name, language);
   const { head, unspaced } = grammarOf(language);
-  const found = words.flatMap((_, at) => formsAt(words, at, language));
+  const found = words
+    .flatMap((_, at) => formsAt(words, at, language))
+    .filter((one) => !isPurposeOf(one, words, language));
   const placeOf = ({ at, end }: FormAt): number => (head === 'last' ? -end : at);
   const [best] = found.toSorted((one, other) => placeOf(one) - placeOf(other) || other.length - one.length);
   if (best === undefined) return null;
@@ -61,6 +64,15 @@ export function findThing(name: string, language: string): FoundThing | null {
   const end = places[best.end - 1]?.end ?? name.length;
   if (unspaced) return { id: best.id, words: best.form, start: end - best.length, end };
   return { id: best.id, words: words.slice(best.at, best.end), start: places[best.at]?.start ?? 0, end };
+}
+
+/** Whether a form says what the product is for. */
+function isPurposeOf({ at, end, form }: FormAt, words: readonly string[], language: string): boolean {
+  const grammar = grammarOf(language);
+  const [run = '', name] = [words[at], form.join('')];
+  const from = run.indexOf(name);
+  if (grammar.unspaced) return from >= 0 && isPurposeInRun(run, from, from + name.length, grammar);
+  return isPurpose(words, { at, end }, { ...grammar, purpose: { ...grammar.purpose, prefix: undefined } });
 }
 
 /** A form among the words of a text. */

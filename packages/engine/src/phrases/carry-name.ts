@@ -13,6 +13,7 @@ import { findTerms, knowsWord, lexiconOf } from '../lexicon/lexicon.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { countColumns } from './count-text.ts';
+import { isContinued } from './is-continued.ts';
 import { modelBehind } from './line-of-maker.ts';
 import { isInvented, lineOf, WORD } from './line-of-name.ts';
 
@@ -74,6 +75,7 @@ function thingIn(name: string, language: string): FoundThing | null {
   const names = loadNames(language);
   const noun = thing === null || names === null ? null : findNoun(name, language, names);
   if (thing === null || (thing.start > 0 && beginsWithTool(foldWords(name, language), language))) return null;
+  if (isContinued(name, thing.end, language)) return null;
   if (noun === null) return thing;
   // « كرسي مكتب » is a chair, though a desk is in it.
   if (grammarOf(language).head === 'first' && thing.start > noun.start && thing.end <= noun.end) return null;
@@ -104,7 +106,7 @@ function kindIn(text: string, language: string): { id: string; typed: string } |
   const names = loadNames(language);
   const noun = names === null ? null : findNoun(text, language, names);
   if (noun === null) return null;
-  if (language === 'en' && isOfOther(text, noun)) return null;
+  if (isContinued(text, noun.end, language) || (language === 'en' && isOfOther(text, noun))) return null;
   const typed = text.slice(noun.start, noun.end);
   return mayStandFor(noun.id, typed, language) ? { id: noun.id, typed } : null;
 }

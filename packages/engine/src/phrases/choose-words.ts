@@ -204,6 +204,9 @@ function strongest(texts: readonly string[], { labels, facts }: Pick<Gathered, '
   return best?.text ?? '';
 }
 
+/** Minimum words in large type where no name tells what they are about: « Educational » above a cupboard says nothing. */
+const LEAST_LARGE = 2;
+
 /** The large line without a full sentence: the strongest fact, and several in one line. */
 function leadWith(
   { name, promise, headline: large, line, features, benefits }: Placed,
@@ -213,8 +216,10 @@ function leadWith(
   const all = [...new Set([...features, ...benefits])];
   const said = reasonsIn(all, { labels, facts }, language);
   const telling = said.filter((text) => !isFigure(text));
-  const first = promise || strongest(said, { labels, facts }, language);
-  const headline = name ?? (first || large);
+  const strong = promise || strongest(said, { labels, facts }, language);
+  const isLone = (text: string): boolean => name === null && countWords(text, language) < LEAST_LARGE;
+  const first = isLone(strong) ? '' : strong;
+  const headline = name ?? [first, large].find((text) => text !== '' && !isLone(text)) ?? '';
   const joined: string[] = [];
   for (const text of [...telling, ...said.filter(isFigure)].filter((one) => !isCautionary(one, labels))) {
     const isNew = text !== headline && countColumns([...joined, text].join(BETWEEN)) <= MOST_JOINED;
