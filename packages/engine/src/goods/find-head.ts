@@ -220,7 +220,11 @@ function namesAt(text: readonly Word[], at: number, names: Names): Found[] {
 }
 
 /** Whether a noun says what the product is for; a word that is a name with its first letter has no prefix. */
-function isPurposeOf(text: readonly Word[], at: number, { one, names }: { one: Omit<Found, 'end'>; names: Names }): boolean {
+function isPurposeOf(
+  text: readonly Word[],
+  at: number,
+  { one, names }: { one: Omit<Found, 'end'>; names: Names },
+): boolean {
   const { purpose, ...grammar } = names.grammar;
   const isWhole = lookUp(text.slice(at, at + one.words).join(' '), names) !== null;
   const { prefix, ...others } = purpose ?? {};
@@ -272,7 +276,8 @@ function findInRun(run: string, end: number, names: Names): Found[] {
       const id = names.ids.get(run.slice(at, at + length));
       // « 本 » is a book, « 日本製 » is not.
       if (id === undefined || (length === 1 && isInsideWord(run, at))) continue;
-      if (!isPurposeInRun(run, at, at + length, names.grammar)) found.push({ id, words: 1, end, run: { from: at, to: at + length } });
+      if (!isPurposeInRun(run, at, at + length, names.grammar))
+        found.push({ id, words: 1, end, run: { from: at, to: at + length } });
       at += length - 1;
       break;
     }

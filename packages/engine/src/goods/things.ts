@@ -72,7 +72,7 @@ function isPurposeOf({ at, end, form }: FormAt, words: readonly string[], langua
   const [run = '', name] = [words[at], form.join('')];
   const from = run.indexOf(name);
   if (grammar.unspaced) return from >= 0 && isPurposeInRun(run, from, from + name.length, grammar);
-  return isPurpose(words, { at, end }, { ...grammar, purpose: { ...grammar.purpose, prefix: undefined } });
+  return isPurpose(words, { at, end }, grammar);
 }
 
 /** A form among the words of a text. */
@@ -121,10 +121,18 @@ function firstsOf(word: string, language: string): string[] {
 }
 
 /** A word, and what is left of it without an ending: plurals keep what a name begins with. */
-const stemsOf = (word: string, language: string): string[] => [
-  word,
-  ...grammarOf(language).endings.flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, -ending.length)] : [])),
-];
+const stemsOf = (word: string, language: string): string[] => {
+  const { endings, singulars = [] } = grammarOf(language);
+  return [
+    word,
+    ...endings.flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, -ending.length)] : [])),
+    ...singulars.flatMap(([end, other]) => (end.test(word) ? [withFinalLetter(word.replace(end, other))] : [])),
+  ];
+};
+
+/** Hebrew letters that look different at the end of a word. */
+const FINAL: Readonly<Record<string, string>> = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' };
+const withFinalLetter = (word: string): string => word.slice(0, -1) + (FINAL[word.at(-1) ?? ''] ?? word.at(-1) ?? '');
 
 function formsBegunBy(firsts: readonly string[], language: string): Form[] {
   const forms = known.get(language) ?? formsOf(language);

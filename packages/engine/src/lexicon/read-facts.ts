@@ -40,7 +40,7 @@ export function readFacts(text: string, language: string): Fact[] {
     (match) => !isOfBody(match, text) && !quoted.some((one) => overlaps(one, match)),
   );
   const product = productOf(text, language);
-  const terms = inTheirSense(found, product.ids);
+  const terms = inTheirSense(found, { text, language, goods: product.ids });
   const quantities = readQuantities(text, lexicon, lexiconOf('en'));
   const reading: Reading = { text, lexicon, terms, stops };
   const measured = pairQuantities(quantities, reading);

@@ -1,3 +1,5 @@
+import { foldWords } from '../goods/fold-words.ts';
+import { grammarOf } from '../goods/grammar.ts';
 import { KINDS } from '../goods/kinds.ts';
 import { CATEGORY_IDS, type CategoryId } from '../identifiers.ts';
 import type { Match } from './lexicon.ts';
@@ -146,10 +148,32 @@ const NEVER_OF: readonly { goods: ReadonlySet<string>; terms: RegExp }[] = [
   { goods: BODIES, terms: /^part\.(?:base|legs|armrests)$/u },
 ];
 
-/** Drops terms that have another meaning for these goods. */
-export const inTheirSense = (terms: readonly Match[], goods: ReadonlySet<string>): Match[] => {
+const OF_ANIMALS = /^audience\.(?:cats|dogs)$/u;
+/** « Hundebett », « 犬用 »: the word is a part of a longer one that says so. */
+const IS_FOR = /\s|用|용|愛/u;
+
+/** A text that terms were found in, and what it offers. */
+interface Told {
+  text: string;
+  language: string;
+  goods: ReadonlySet<string>;
+}
+
+/** Whether an animal is only named, as what a product shows: a crocheted « perro » is not for dogs, and neither is a key ring with one. */
+function isMereAnimal({ start, end }: Match, { text, language }: Told): boolean {
+  const { before, prefix } = grammarOf(language).purpose ?? {};
+  const words = foldWords(text.slice(0, start), language).slice(-2);
+  const isFor = words.some((word) => word !== null && before?.test(word) === true);
+  return !isFor && !IS_FOR.test(text.slice(start, end)) && prefix?.test(text.slice(start, end)) !== true;
+}
+
+/** Drops terms that have another meaning for the goods of a text. */
+export const inTheirSense = (terms: readonly Match[], told: Told): Match[] => {
+  const { goods } = told;
   const departments = [...goods].flatMap((id) => KINDS.get(id)?.category ?? []);
-  return terms.filter(({ id }) => {
+  return terms.filter((match) => {
+    const { id } = match;
+    if (OF_ANIMALS.test(id) && !departments.includes('pets') && isMereAnimal(match, told)) return false;
     const isAmong = (some: ReadonlySet<string>): boolean => [...goods].some((one) => some.has(one));
     const only = ONLY_OF[id];
     const isOther = ONLY_IN.some(

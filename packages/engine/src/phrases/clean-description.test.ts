@@ -215,3 +215,16 @@ it('begins no sentence behind an abbreviation', () => {
 it('does not print headings', () => {
   expect(printed('Sapateira\nDescrição\nMadeira maciça', 'pt').join()).not.toContain('Descrição');
 });
+
+it('reads Markdown, and drops the lines of a deal', () => {
+  const words = chooseWords(
+    '**Objekt:** Blumenvase\n**Beschreibung:** Eine Vase aus __Steingut__, von Hand bemalt.\n**Ort:** Kauf Park Flohmarkt\n**Preis:** 7 €\nStandort: Hannover',
+    'de',
+    null,
+  );
+  const said = JSON.stringify(words);
+  expect(words.name).toContain('Blumenvase');
+  expect(said).toContain('von Hand bemalt');
+  for (const never of ['*', '__', 'Flohmarkt', 'Hannover', '7\u00a0€', '7 €']) expect(said).not.toContain(never);
+  expect(JSON.stringify(chooseWords('## Tea tin\nLocation: Leeds', 'en', null))).not.toMatch(/Leeds|#/u);
+});

@@ -20,6 +20,8 @@ const PARTING = /(?<=[\p{L}\p{N})])[^\S\n]*(?:(?![©®™])\p{Extended_Pictograp
 /** « 100 x 41 x 56 cm »: one figure, which no line break parts. */
 const SIDES =
   /\p{Nd}[\p{Nd}.,]*(?:\s*[xх×*]\s*\p{Nd}[\p{Nd}.,]*){1,2}\s?(?:[cm]?m|in(?:ch(?:es)?)?|ft|["″])(?!\p{L})/giu;
+/** Markdown: « **Material:** oak », « __new__ », « ## Details ». */
+const EMPHASIS = /\*\*|(?<!\p{L})__(?=\p{L})|(?<=[\p{L}\p{N}.:!])__(?!\p{L})|(?<=^|\n)#{1,6}[^\S\n]+/gu;
 /** Addresses of pages and mailboxes. */
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+/giu;
 /** « FREE 🆓 PLANTS », « Gratis: Sofa »: no part of the name. « Free-standing », « Free weights » are. */
@@ -50,6 +52,7 @@ export function cleanDescription(text: string, language?: string): string {
     .normalize('NFC')
     .replace(/^\s*【(?:商品名|品名|商品|产品)】\s*/u, '')
     .replaceAll(LENTICULAR, '$2\n$1')
+    .replaceAll(EMPHASIS, '')
     .replaceAll(ADDRESS, ' ')
     .replaceAll(HASHTAGS, ' ')
     .replace(GIVEN_AWAY, '')
@@ -61,8 +64,10 @@ export function cleanDescription(text: string, language?: string): string {
       sides.replaceAll(/\s*[xх×*]\s*/giu, '\u00a0×\u00a0').replace(/\s(?=\P{Nd}+$)/u, '\u00a0'),
     )
     .split('\n')
-    .filter((line, i, all) => all.length === 1 || !(i === 0 ? isHeadingFirst(line) : isHeading(line)))
-    .flatMap((line) => inOneScript(calm(line), language))
+    .filter(
+      (line, i, all) => all.length === 1 || !(i === 0 ? isHeadingFirst(line) : isHeading(line) || OF_DEAL.test(line)),
+    )
+    .flatMap((line) => inOneScript(calm(line.replace(TOLD, '$<told>')), language))
     .map((line, i) => (i === 0 ? line : sayCondition(line)))
     .join('\n');
 }
@@ -72,6 +77,14 @@ const isHeadingFirst = (line: string): boolean =>
   isHeading(line) && (/[:：]\s*$/u.test(line) || /^\s*\S+\s\S+\s\S/u.test(line));
 const isHeading = (line: string): boolean =>
   HEADING.test(line) || announcesList(line) || /^\s*\p{L}{1,3}\s*[:：]\s*$/u.test(line);
+
+/** « Object: vase », « Description: a vase made of … »: what follows stands by itself. */
+const TOLD =
+  /^\s*(?:ob[jy]ekt|gegenstand|object|objet|objeto|oggetto|voorwerp|предмет|(?:produkt)?beschreibung|(?:product |item )?description|descripción|descrizione|descrição|omschrijving|beskrivning|beskrivelse|kuvaus|opis|popis|leírás|descriere|описание|опис|açıklama|περιγραφή|الوصف|תיאור|説明|商品説明|描述|商品描述|설명)\s*[:：]\s*(?<told>\S.*)$/iu;
+
+/** « Location: Hanover »: where something is, what it costs and whom to ask is said beside a picture, not on it. */
+const OF_DEAL =
+  /^\s*(?:[•*–-]\s*)?(?:(?:stand|abhol|fund)?ort|abholung|(?:fest)?preis|(?:pick-?up )?location|(?:asking )?price|lieu|prix|ubicación|lugar de (?:entrega|recogida)|precio|luogo|prezzo|localização|local de retirada|preço|locatie|plaats|(?:vraag)?prijs|miejsce|lokalizacja|cena|место|город|цена|місце|ціна|plats|ort|pris|sted|konum|fiyat|místo|الموقع|المكان|السعر|מיקום|מחיר|場所|価格|地点|价格|地點|價格|위치|가격|contact|kontakt|contacto|contatto|contato|links?|tel(?:efon|éfono|ephone)?|phone|whatsapp)\s*[:：](?!\/\/)/iu;
 
 /** A line that only announces the next ones. */
 const HEADING =

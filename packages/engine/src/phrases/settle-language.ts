@@ -1,6 +1,6 @@
 import { findNoun } from '../goods/find-head.ts';
 import { goodsKnowWord, loadNames } from '../goods/names.ts';
-import { thingsKnowWord } from '../goods/things.ts';
+import { findThing, thingsKnowWord } from '../goods/things.ts';
 import { knowsWord } from '../lexicon/lexicon.ts';
 import { COMMON_WORDS } from './common-words.ts';
 import { PHRASES } from './index.ts';
@@ -73,7 +73,7 @@ const byFrequency = (one: { code: string }, other: { code: string }): number => 
 
 function namesGoods(text: string, code: string): boolean {
   const names = loadNames(code);
-  return names !== null && findNoun(text, code, names) !== null;
+  return (names !== null && findNoun(text, code, names) !== null) || findThing(text, code) !== null;
 }
 
 /** Letters with diacritics in a language; others belong to another language. */
