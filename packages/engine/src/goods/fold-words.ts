@@ -1,7 +1,7 @@
 /** A word of a text, or null where a phrase ends: a stop, a comma, a dash, a bracket. */
 export type Word = string | null;
 
-const TOKEN = /[\p{L}\p{M}\p{N}\u200c]+|[.,;:!?|•·–—()[\]{}<>"«»„“”/\n、。，・：；！？（）【】]|\s-\s/gu;
+const TOKEN = /[\p{L}\p{M}\p{N}\u200c\u200d]+|[.,;:!?|•·–—()[\]{}<>"«»„“”/\n、。，・：；！？（）【】]|\s-\s/gu;
 const ARABIC: readonly (readonly [RegExp, string])[] = [
   [/[أإآٱ]/gu, 'ا'],
   [/[ىیې]/gu, 'ي'],
@@ -9,6 +9,8 @@ const ARABIC: readonly (readonly [RegExp, string])[] = [
   [/[ہةۃھ]/gu, 'ه'],
   [/[\u064B-\u0652\u0670\u0640\u200c]/gu, ''],
 ];
+/** A joiner, and the dots of loan words in Devanagari and Bengali, which many keyboards leave out. */
+const INDIC = /[\u200d\u093c\u09bc]/gu;
 
 /**
  * Words normalised for comparison: lower case, no accents, one form for letters that keyboards confuse. Hyphens and apostrophes
@@ -39,5 +41,6 @@ export function placeWords(text: string, language: string): PlacedWord[] {
 function foldLetters(text: string, language: string): string {
   const small = text.normalize('NFKC').toLocaleLowerCase(language).replaceAll('ı', 'i').replaceAll('ß', 'ss');
   const bare = small.normalize('NFD').replaceAll(/[\u0300-\u036F]/gu, '');
-  return ARABIC.reduce((folded, [letters, one]) => folded.replaceAll(letters, one), bare.normalize('NFC'));
+  const plain = bare.normalize('NFC').replaceAll(INDIC, '');
+  return ARABIC.reduce((folded, [letters, one]) => folded.replaceAll(letters, one), plain);
 }

@@ -108,3 +108,29 @@ it('takes no peg that is present for a gift', () => {
     'Tolle Geschenkidee',
   );
 });
+
+it('names a product of a language that has names of products only', () => {
+  expect(chooseWords('Összecsukható kempingszék, alumínium váz, hordtáskával', 'en', null).name).toBe('Camping chair');
+});
+
+it('says what a sentence behind the title defines, and prints no ordinary word as a brand', () => {
+  const words = (text: string) => chooseWords(text, 'en', null).name;
+  expect(words('Pollito\nFigura decorativa de pollito en arcilla natural.')).toBe('Figurine');
+  expect(words('Azucarera Conejito\nAzucarera con tapa en forma de conejito.')).toBe('Sugar bowl');
+  expect(chooseWords('Farbholzschnitt\nEin Holzschnitt auf Papier.', 'en', null).name).toBe('Woodcut');
+});
+
+it('inflects a material that consists of an adjective and a noun', () => {
+  expect(chooseWords('Genuine leather shoulder bag', 'de', null).name).toBe('Umhängetasche aus Echtleder');
+  expect(chooseWords('Vegan leather shoulder bag', 'de', null).name).toBe('Umhängetasche aus veganem Leder');
+});
+
+it.each([
+  ['es', 'Llavero Perro', false],
+  ['es', 'Perros. Amigurumi tejidos a mano, 12 cm.', false],
+  ['es', 'Cama para perros, lavable', true],
+  ['de', 'Hundebett, waschbar, für Hunde bis 20 kg', true],
+])('takes an animal for the audience only if the text says so: %s %s', (language, text, isFor) => {
+  const { features, benefits, line } = chooseWords(text, 'en', null);
+  expect([...features, ...benefits, line].some((said) => said.includes('dogs'))).toBe(isFor);
+});

@@ -4,7 +4,7 @@ import { grammarOf } from '../goods/grammar.ts';
 import { mayStandFor } from '../goods/may-stand-for.ts';
 import { nameOfKind } from '../goods/name-of-kind.ts';
 import { loadNames } from '../goods/names.ts';
-import { findThing, type FoundThing, nameOfThing } from '../goods/things.ts';
+import { findThing, firstThing, type FoundThing, nameOfThing } from '../goods/things.ts';
 import type { Fact } from '../lexicon/fact.ts';
 import { lexiconOf } from '../lexicon/lexicon.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
@@ -31,7 +31,7 @@ const MOST_COLUMNS = 44;
  * is no brand: words in a foreign language are not a name.
  */
 export function carryName({ name, text, language }: Named, pictures: string): string | null {
-  const thing = thingIn(withBehind(name ?? '', text, language), language);
+  const thing = thingIn(withBehind(name ?? '', text, language), language) ?? thingAtAll(text, language);
   const noun = (thing && nameOfThing(thing.id, pictures)) ?? nounIn(name ?? '', text, { language, pictures });
   const brand = brandOf(name ?? '', text, { language, thing });
   const line = lineOf(name ?? '', text, language);
@@ -89,6 +89,10 @@ function thingIn(name: string, language: string): FoundThing | null {
   return own.some((word) => word !== null && isOf(word)) ? thing : null;
 }
 
+/** The first product of a text in a language that has names of products, but not of kinds. */
+const thingAtAll = (text: string, language: string): FoundThing | null =>
+  loadNames(language) === null ? firstThing(text.slice(0, OPENING), language) : null;
+
 /**
  * The kind's name for the pictures, from the name, or from the clause around it; without a name, from the text's beginning. «
  * Baby bonnet, ties under the chin » is not a tie.
@@ -141,7 +145,7 @@ function materialIn(name: string, language: string, thing: FoundThing | null): F
 /** How a language joins a product and its material, if neither is inflected. */
 const OF_MATERIAL: Readonly<Record<string, (noun: string, material: string) => string>> = {
   en: (noun, material) => `${material} ${noun}`,
-  de: (noun, material) => `${noun} aus ${material}`,
+  de: (noun, material) => `${noun} aus ${dativeOf(material)}`,
   fr: (noun, material) => `${noun} en ${material.toLocaleLowerCase('fr')}`,
   es: (noun, material) => `${noun} de ${material.toLocaleLowerCase('es')}`,
   it: (noun, material) => `${noun} in ${material.toLocaleLowerCase('it')}`,
@@ -150,6 +154,13 @@ const OF_MATERIAL: Readonly<Record<string, (noun: string, material: string) => s
   'zh-Hans': (noun, material) => material + noun,
   'zh-Hant': (noun, material) => material + noun,
 };
+
+/** « Echtes Leder » → « echtem Leder », « Gebürstete Baumwolle » → « gebürsteter Baumwolle ». */
+const dativeOf = (material: string): string =>
+  material.replace(/^(\p{Lu}\p{Ll}+?)(es|er|e)(?= \p{Lu})/u, (_, stem: string, ending: string) => {
+    const small = stem.toLocaleLowerCase('de');
+    return small + (ending === 'e' ? 'er' : 'em');
+  });
 
 function withMaterial(noun: string, material: Fact | null, language: string): string {
   const stuff = material?.id == null ? undefined : lexiconOf(language)?.printed.get(material.id);
