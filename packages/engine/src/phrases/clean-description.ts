@@ -20,6 +20,8 @@ const PARTING = /(?<=[\p{L}\p{N})])[^\S\n]*(?:(?![©®™])\p{Extended_Pictograp
 /** « 100 x 41 x 56 cm »: one figure, which no line break parts. */
 const SIDES =
   /\p{Nd}[\p{Nd}.,]*(?:\s*[xх×*]\s*\p{Nd}[\p{Nd}.,]*){1,2}\s?(?:[cm]?m|in(?:ch(?:es)?)?|ft|["″])(?!\p{L})/giu;
+/** « **KEEPS COLD** – double walls keep … »: a point of a list. */
+const STRONG_LEAD = /(?<=^|\n)[^\S\n]*\*\*(?=[^*\n]+\*\*\s*[–—-]\s)/gu;
 /** Markdown: « **Material:** oak », « __new__ », « ## Details ». */
 const EMPHASIS = /\*\*|(?<!\p{L})__(?=\p{L})|(?<=[\p{L}\p{N}.:!])__(?!\p{L})|(?<=^|\n)#{1,6}[^\S\n]+/gu;
 /** Addresses of pages and mailboxes. */
@@ -52,6 +54,7 @@ export function cleanDescription(text: string, language?: string): string {
     .normalize('NFC')
     .replace(/^\s*【(?:商品名|品名|商品|产品)】\s*/u, '')
     .replaceAll(LENTICULAR, '$2\n$1')
+    .replaceAll(STRONG_LEAD, '• ')
     .replaceAll(EMPHASIS, '')
     .replaceAll(ADDRESS, ' ')
     .replaceAll(HASHTAGS, ' ')
