@@ -16,6 +16,7 @@ from scenes.models import HELD_OUT  # noqa: E402
 np.bool = bool  # Blender 3.4's glTF importer uses the name that NumPy 1.24 no longer has
 TEXTURE_SIDE, TEXTURE_QUALITY = 320, 82
 LEAST_TRIANGLES, THINNEST = 8, 1 / 70
+HIDDEN = 0.15  # opacity below which a material is taken for a converter's mistake
 
 
 def read_file(path: str, upward: str) -> list:
@@ -37,6 +38,14 @@ def shrink(things: list, most: int) -> None:
     for thing in things if total > most else ():
         modifier = thing.modifiers.new('fewer', 'DECIMATE')
         modifier.ratio = most / total
+
+
+def show_hidden(things: list) -> None:
+    """Makes materials opaque that nobody would see: converters from Collada confuse transparency and opacity, and an invisible product teaches nothing."""
+    for material in {slot.material for thing in things for slot in thing.material_slots if slot.material and slot.material.use_nodes}:
+        for node in material.node_tree.nodes:
+            if node.type == 'BSDF_PRINCIPLED' and not node.inputs['Alpha'].is_linked and node.inputs['Alpha'].default_value < HIDDEN:
+                node.inputs['Alpha'].default_value = 1
 
 
 def read_material(material, textures: dict) -> list:
@@ -151,6 +160,7 @@ def main() -> None:
         out = os.path.join(job['out'], name + '.npz')
         try:
             things = read_file(path, upward)
+            show_hidden(things)
             held_out = zlib.crc32(name.encode()) % HELD_OUT == 0
             if held_out and job['held_out']:
                 write_held_out(name, job['held_out'])

@@ -204,8 +204,11 @@ function strongest(texts: readonly string[], { labels, facts }: Pick<Gathered, '
   return best?.text ?? '';
 }
 
-/** Minimum words in large type where no name tells what they are about: « Educational » above a cupboard says nothing. */
-const LEAST_LARGE = 2;
+/**
+ * Minimum words in large type where no name tells what they are about, « Educational » above a cupboard says nothing, and columns from which one
+ * word is enough: a German compound says as much as a phrase.
+ */
+const [LEAST_LARGE, MOST_LONE] = [2, 14];
 
 /** The large line without a full sentence: the strongest fact, and several in one line. */
 function leadWith(
@@ -217,7 +220,8 @@ function leadWith(
   const said = reasonsIn(all, { labels, facts }, language);
   const telling = said.filter((text) => !isFigure(text));
   const strong = promise || strongest(said, { labels, facts }, language);
-  const isLone = (text: string): boolean => name === null && countWords(text, language) < LEAST_LARGE;
+  const isLone = (text: string): boolean =>
+    name === null && countWords(text, language) < LEAST_LARGE && countColumns(text) <= MOST_LONE;
   const first = isLone(strong) ? '' : strong;
   const headline = name ?? [first, large].find((text) => text !== '' && !isLone(text)) ?? '';
   const joined: string[] = [];
