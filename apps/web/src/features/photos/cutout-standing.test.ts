@@ -35,3 +35,11 @@ it('suggests an empty shot if the engine is unsure, and after a touch-up', () =>
   expect(isWorthAShot(photo('failed'))).toBe(true);
   expect(isWorthAShot(photo('ready', true))).toBe(true);
 });
+
+it('asks nothing about a screenshot, and calls no set good that has nothing else', () => {
+  const page = photo('ready', false, 'graphic', 'uncertain_cutout');
+  expect(isDoubtful(page)).toBe(false);
+  expect(isWorthAShot(page)).toBe(false);
+  expect(standingOf([page, photo('ready')])).toBe('good');
+  expect(standingOf([page])).toBe('doubtful');
+});

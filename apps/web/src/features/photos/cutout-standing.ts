@@ -5,8 +5,12 @@ export const asksToLook = ({ code }: Photo['warnings'][number]): boolean =>
   code === 'uncertain_cutout' || code === 'unsure_cutout';
 
 /** Whether the engine needs the user's input: nothing was found, it is uncertain, or its cut-out is not shown. */
-export const needsHelp = ({ cutout, warnings }: Photo): boolean =>
-  cutout.status === 'failed' || cutout.shown_whole || warnings.some(asksToLook);
+export const needsHelp = (photo: Photo): boolean =>
+  !isGraphic(photo) &&
+  (photo.cutout.status === 'failed' || photo.cutout.shown_whole || photo.warnings.some(asksToLook));
+
+/** Whether a photo is a screenshot or a drawing: it is not cut out, so there is nothing to correct. */
+const isGraphic = ({ warnings }: Photo): boolean => warnings.some(({ code }) => code === 'graphic');
 
 /** Whether an empty shot may save work: the engine was unsure, or the seller touched the photo up. */
 export const isWorthAShot = (photo: Photo): boolean => needsHelp(photo) || photo.cutout.touched_up;
@@ -18,6 +22,6 @@ export const isDoubtful = (photo: Photo): boolean =>
 /** Overall state of a set's photos: `good` if every cut-out is certain. */
 export function standingOf(photos: readonly Photo[]): 'none' | 'working' | 'doubtful' | 'good' {
   if (photos.length === 0) return 'none';
-  if (photos.some(isDoubtful)) return 'doubtful';
+  if (photos.some(isDoubtful) || photos.every(isGraphic)) return 'doubtful';
   return photos.some(({ cutout }) => cutout.status === 'pending') ? 'working' : 'good';
 }
