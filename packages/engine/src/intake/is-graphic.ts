@@ -5,8 +5,8 @@ const [WHITE_FROM, BLACK_UP_TO] = [248, 8];
 /** Number of colours that a page or a drawing consists of, beside white and black. */
 const MOST_USED = 3;
 /**
- * Minimum share of these among all pixels that are neither white nor black. Among 160 photos of sellers the highest was 0.21, of battery
- * packs drawn by a computer; six screenshots of shops had 0.29 to 0.79.
+ * Minimum share of these among all pixels that are neither white nor black. Among 155 photos of sellers the highest was 0.21, of battery
+ * packs drawn by a computer; five screenshots of shops had 0.29 to 0.79.
  */
 const LEAST_SHARE = 0.25;
 /** With fewer other pixels there is too little to judge by. */

@@ -149,7 +149,7 @@ const NEVER_OF: readonly { goods: ReadonlySet<string>; terms: RegExp }[] = [
 ];
 
 const OF_ANIMALS = /^audience\.(?:cats|dogs)$/u;
-/** « Hundebett », « 犬用 »: the word is a part of a longer one that says so. */
+/** « For dogs », « 犬用 », « 愛犬 »: the term itself says that it is for the animal. */
 const IS_FOR = /\s|用|용|愛/u;
 
 /** A text that terms were found in, and what it offers. */
@@ -161,9 +161,10 @@ interface Told {
 
 /** Whether an animal is only named, as what a product shows: a crocheted « perro » is not for dogs, and neither is a key ring with one. */
 function isMereAnimal({ start, end }: Match, { text, language }: Told): boolean {
-  const { before, prefix } = grammarOf(language).purpose ?? {};
+  const { before, prefix, behind } = grammarOf(language).purpose ?? {};
   const words = foldWords(text.slice(0, start), language).slice(-2);
-  const isFor = words.some((word) => word !== null && before?.test(word) === true);
+  const next = foldWords(text.slice(end), language).slice(0, 2).join(' ');
+  const isFor = behind?.test(next) === true || words.some((word) => word !== null && before?.test(word) === true);
   return !isFor && !IS_FOR.test(text.slice(start, end)) && prefix?.test(text.slice(start, end)) !== true;
 }
 

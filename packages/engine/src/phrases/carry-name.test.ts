@@ -109,7 +109,7 @@ it('takes no peg that is present for a gift', () => {
   );
 });
 
-it('names a product of a language that has names of products only', () => {
+it('names a product by the end of a compound in Hungarian', () => {
   expect(chooseWords('Összecsukható kempingszék, alumínium váz, hordtáskával', 'en', null).name).toBe('Camping chair');
 });
 
@@ -129,8 +129,15 @@ it.each([
   ['es', 'Llavero Perro', false],
   ['es', 'Perros. Amigurumi tejidos a mano, 12 cm.', false],
   ['es', 'Cama para perros, lavable', true],
+  ['tr', 'Köpek için şampuan, 500 ml', true],
   ['de', 'Hundebett, waschbar, für Hunde bis 20 kg', true],
 ])('takes an animal for the audience only if the text says so: %s %s', (language, text, isFor) => {
   const { features, benefits, line } = chooseWords(text, 'en', null);
   expect([...features, ...benefits, line].some((said) => said.includes('dogs'))).toBe(isFor);
+});
+
+it('puts no lone short word into large type without a name', () => {
+  const { name, headline, promise, line } = chooseWords('חינוכי, לילדים', 'en', null);
+  expect({ name, headline, promise }).toEqual({ name: null, headline: '', promise: '' });
+  expect(line).toContain('Educational');
 });

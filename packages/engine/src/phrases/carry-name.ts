@@ -4,7 +4,7 @@ import { grammarOf } from '../goods/grammar.ts';
 import { mayStandFor } from '../goods/may-stand-for.ts';
 import { nameOfKind } from '../goods/name-of-kind.ts';
 import { loadNames } from '../goods/names.ts';
-import { findThing, firstThing, type FoundThing, nameOfThing } from '../goods/things.ts';
+import { findThing, type FoundThing, nameOfThing } from '../goods/things.ts';
 import type { Fact } from '../lexicon/fact.ts';
 import { lexiconOf } from '../lexicon/lexicon.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
@@ -31,7 +31,7 @@ const MOST_COLUMNS = 44;
  * is no brand: words in a foreign language are not a name.
  */
 export function carryName({ name, text, language }: Named, pictures: string): string | null {
-  const thing = thingIn(withBehind(name ?? '', text, language), language) ?? thingAtAll(text, language);
+  const thing = thingIn(withBehind(name ?? '', text, language), language);
   const noun = (thing && nameOfThing(thing.id, pictures)) ?? nounIn(name ?? '', text, { language, pictures });
   const brand = brandOf(name ?? '', text, { language, thing });
   const line = lineOf(name ?? '', text, language);
@@ -41,6 +41,7 @@ export function carryName({ name, text, language }: Named, pictures: string): st
   return countColumns(named) <= MOST_COLUMNS ? capital(named, pictures) : capital(noun, pictures);
 }
 
+/** What a sentence behind the title says the product is, with a capital; null if none does. */
 function defined(text: string, language: string, pictures: string): string | null {
   const noun = definedAs(text, language, pictures);
   return noun === null ? null : capital(noun, pictures);
@@ -88,10 +89,6 @@ function thingIn(name: string, language: string): FoundThing | null {
   const isOf = (word: string): boolean => thing.words.some((one) => (unspaced ? one.includes(word) : one === word));
   return own.some((word) => word !== null && isOf(word)) ? thing : null;
 }
-
-/** The first product of a text in a language that has names of products, but not of kinds. */
-const thingAtAll = (text: string, language: string): FoundThing | null =>
-  loadNames(language) === null ? firstThing(text.slice(0, OPENING), language) : null;
 
 /**
  * The kind's name for the pictures, from the name, or from the clause around it; without a name, from the text's beginning. «

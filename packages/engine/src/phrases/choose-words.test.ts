@@ -295,9 +295,3 @@ it('names the product of the first sentence, although a later one names a known 
   expect(chooseWords(certificate, 'de', null).name).toMatch(/^Ehrenurkunde/u);
   expect(chooseWords(certificate, 'en', null).name).toBe('Certificate');
 });
-
-it('puts no lone short word into large type without a name', () => {
-  const { name, headline, promise, line } = chooseWords('חינוכי, לילדים', 'en', null);
-  expect({ name, headline, promise }).toEqual({ name: null, headline: '', promise: '' });
-  expect(line).toContain('Educational');
-});
