@@ -11,7 +11,7 @@ from .hints import BOX, DAB, KEEP, SILENT, disc
 
 RENDERED, ROOMS = 0.1, 0.34  # shares of samples that are a view of a whole rendered picture, and of a whole scene of rooms.py
 EMPTY = 0.02  # share of samples that show no product
-CUT_OFF, OFFER, UNDER, ALIKE, IN_FRONT, HELD = 0.12, 0.07, 0.06, 0.1, 0.12, 0.13  # what they mean: stage.py
+CUT_OFF, OFFER, UNDER, REFLECTED, ALIKE, IN_FRONT, HELD = 0.12, 0.07, 0.06, 0.15, 0.1, 0.12, 0.13  # what they mean: stage.py
 FEW, CROWD = (0, 0, 0, 1, 1, 2, 3, 4), (5, 6, 7, 8)  # numbers of other objects
 HELD_OF, ROOMS_OF = 10, 3  # objects in the pool for each held product, and for each scene
 CROWDED = 0.12  # share of samples with a crowd behind the product
@@ -182,6 +182,9 @@ class Stage:
             strip = _moved(layer[rows, 4:5], part.around(0, 0.03) * share[rows], part.between(0.01, 0.08) * share[rows], side)
             strip = blur(strip, part.between(0.3, 4.0) * side / 256, 8) * part.between(0.3, 0.92)
             scene = scene.index_copy(0, rows, scene[rows] * (1 - strip))
+        glossy = ((draw.maybe(REFLECTED) > 0) & (empty == 0)).view(-1).nonzero().view(-1)
+        if len(glossy):
+            scene = scene.index_copy(0, glossy, _reflect(scene[glossy], layer[glossy, :4], y[glossy], side))
         layer = torch.cat([self._alike(scene, layer, draw), layer[:, 3:]], 1)
         everyone = torch.arange(count, device=self.device)
         scene = self._over(scene, covers, everyone, layer)
@@ -262,6 +265,18 @@ def _sample(canvases, theta, side, outside):
 def _moved(planes, right, down, side):
     one = torch.ones_like(right)
     return _sample(planes, _affine(one, one, -2 * right, -2 * down), side, 'zeros')
+
+
+def _reflect(scene, layer, base, side):
+    """The scene with objects (n, 4, side, side) reflected in the table on which they stand, `base` (n, 1, 1, 1) from the top, 0-1: stage.py does the same."""
+    draw = Draw(len(layer), layer.device)
+    below = _moved(layer.flip(2), torch.zeros_like(base), 2 * base - 1, side)
+    below = blur(below, draw.between(0.3, 6.0) * side / 256, 8)
+    rows = torch.arange(side, device=layer.device).view(1, 1, side, 1) / side
+    reach = torch.where(draw.maybe(0.5) > 0, torch.full_like(base, 3.0), draw.between(0.05, 0.5))
+    fading = (1 - (rows - base) / reach).clamp(0, 1) * (rows >= base)
+    much = torch.where(draw.maybe(0.5) > 0, draw.between(0.08, 0.4), draw.between(0.3, 0.8)) * fading
+    return scene * (1 - below[:, 3:] * much) + below[:, :3] * much * draw.between(0.4, 1.0)
 
 
 def _boxes(inside):

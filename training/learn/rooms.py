@@ -2,6 +2,7 @@
 
 In stage.py's photos each thing has its own light and its own perspective. Here they stand on the same ground, hide and shade each other, and
 touch. Lengths are those of the product: its longest side is 1, it stands at the origin, the camera is towards -y."""
+import copy
 import math
 import random
 from dataclasses import dataclass, replace
@@ -20,6 +21,7 @@ OFFER = 0.06  # share of products that are two or three of the same kind
 LEAST_VISIBLE, LEAST, MOST = 0.6, 0.02, 0.8  # share of the product that is visible, and of the frame that it takes
 OUT_OF_FOCUS = 0.35  # share of scenes whose background is out of focus
 SHEETS, FRESH, OF_HOMES = 48, 0.08, 0.5  # materials kept for the ground and walls, share of new ones, and of those that are common in homes
+GLOSSY, POLISHED = 0.35, 0.4  # shares of glossy grounds, and of polished ones among them
 RAYS, MAP_SIDE = 14, 512  # directions of the sky for the shadows on the ground, px of the sun's map
 PAPER = 128  # px of a side of a print on a wall or on the ground
 
@@ -74,10 +76,13 @@ class Rooms:
 
     def _photo(self, room, side, chance):
         mesh, owners, view = room.mesh, room.owners, room.camera.project(room.mesh.points)
-        light, opacity, ids, clear = self.views.shade(mesh, room.camera, self.views.lamp(chance), side * FINER, owners < room.standing, MAP_SIDE)
+        lamp = self.views.lamp(chance)
+        light, opacity, ids, clear = self.views.shade(mesh, room.camera, lamp, side * FINER, owners < room.standing, MAP_SIDE)
         owner = np.where(ids >= 0, owners[ids], -1)
         flat = (owner >= room.standing) & (owner < room.lying)
         light *= 1 - (self._darkness(room, side, owner.shape, chance) * flat)[..., None]
+        if chance.random() < GLOSSY:
+            light = self._reflected(room, lamp, light, owner == room.standing, chance)
         wanted = ((owner >= 0) & (owner < room.product)) | ((clear >= 0) & (owners[clear] < room.product))
         shown = self._developed(light, opacity, chance)
         if chance.random() < OUT_OF_FOCUS:
@@ -87,6 +92,19 @@ class Rooms:
         other = owner == room.product + areas.argmax() if len(areas) else np.zeros_like(wanted)
         layers = np.dstack([shown, wanted * np.float32(255), (other & ~wanted) * np.float32(255)])
         return np.clip(cv2.resize(layers, (side, side), interpolation=cv2.INTER_AREA) + 0.5, 0, 255).astype(np.uint8)
+
+    def _reflected(self, room, lamp, light, ground, chance):
+        """The light (fine, fine, 3) with the standing things and the walls reflected in the ground; `ground`: its pixels."""
+        shown = (room.owners < room.standing) | (room.owners >= room.lying)
+        mesh = replace(room.mesh, triangles=np.ascontiguousarray(room.mesh.triangles[shown]), kinds=np.ascontiguousarray(room.mesh.kinds[shown]))
+        seen, covered, _, _ = self.views.shade(mesh, _below(room.camera), lamp, len(light), room.owners[shown] < room.standing, MAP_SIDE)
+        seen += (1 - covered)[..., None] * np.float32(chance.uniform(0.2, 1.2))
+        soft = chance.choice((0.4, chance.uniform(0.5, 2), chance.uniform(2, 9))) * len(light) / 448
+        seen = cv2.GaussianBlur(seen, (0, 0), soft, sigmaY=soft * chance.uniform(1, 2.5))
+        least = chance.uniform(0.15, 0.6) if chance.random() < POLISHED else chance.uniform(0.03, 0.15)
+        share = least + (1 - least) * (1 - _steepness(room.camera, len(light))) ** 5  # Schlick, 1994, "An inexpensive BRDF model"
+        share = (np.minimum(share, 0.85) * ground)[..., None]
+        return light * (1 - share) + seen * share
 
     def _darkness(self, room, side, shape, chance):
         """How much of the sky's light the standing things keep from the ground, on the photo's fine pixels."""
@@ -232,6 +250,21 @@ def _framed(points, side, chance):
     camera.shift = spot - (side / 2 - camera.shift) * np.float32(zoom)
     camera.scale *= zoom
     return camera
+
+
+def _below(camera):
+    """The camera as it would be seen in a mirror on the ground; what it sees, the camera sees reflected at the same place."""
+    mirrored, flip = copy.copy(camera), np.float32([1, 1, -1])
+    for name in ('eye', 'ahead', 'right', 'down'):
+        setattr(mirrored, name, getattr(camera, name) * flip)
+    return mirrored
+
+
+def _steepness(camera, fine):
+    """Cosine of the angle between each pixel's ray and the vertical, (fine, fine); 0 where it does not fall to the ground."""
+    x, y = ((np.arange(fine, dtype=np.float32) + 0.5) / FINER - shift for shift in camera.shift)
+    rays = camera.ahead + (x[None, :, None] * camera.right + y[:, None, None] * camera.down) / np.float32(camera.scale)
+    return np.clip(-rays[..., 2] / np.linalg.norm(rays, axis=-1), 0, 1)
 
 
 def _row(chance):

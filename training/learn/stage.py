@@ -14,6 +14,7 @@ from .textures import textured_ground
 OFFER = 0.08  # share of products that are several objects
 CUT_OFF = 0.1  # share of products that the frame cuts off
 HELD = 0.06  # share of photos in which a hand holds the product, where there are hands
+REFLECTED = 0.22  # share of objects that are reflected in the table
 UNDER = 0.12  # share of objects with a dark strip of shadow along their lower outline, which is easily taken for a part of them
 PLAIN, TEXTURED = 0.24, 0.24  # shares of plain backgrounds, and of patterned ones; the others are plates
 CLEAR, ALIKE = 0.12, 0.12  # shares of partly transparent products, and of products in their background's colours
@@ -220,10 +221,15 @@ def _add(scene, covers, colours, alpha, base, lamp, chance):
         shade = cv2.warpAffine(alpha, np.float32([[1, 0, aside], [0, 1, down]]), (side, side))
         shade = cv2.GaussianBlur(shade, (0, 0), max(0.4, chance.choice((0.002, 0.006, 0.015)) * side)) * chance.uniform(0.3, 0.92)
         scene = scene * (1 - shade[..., None])
-    if chance.random() < 0.12:
+    if chance.random() < REFLECTED:
         mirror = np.float32([[1, 0, 0], [0, -1, 2 * base - 1]])
-        seen = cv2.warpAffine(alpha, mirror, (side, side)) * chance.uniform(0.08, 0.4)
-        scene = scene * (1 - seen[..., None]) + cv2.warpAffine(colours, mirror, (side, side)) * seen[..., None]
+        below, cover = cv2.warpAffine(colours, mirror, (side, side)), cv2.warpAffine(alpha, mirror, (side, side))
+        soft = max(0.3, chance.choice((0.002, 0.006, chance.uniform(0.005, 0.03))) * side)
+        below, cover = (cv2.GaussianBlur(part, (0, 0), soft, sigmaY=soft * chance.uniform(1, 2)) for part in (below, cover))
+        reach = side * chance.choice((3, chance.uniform(0.05, 0.5)))  # a dull table reflects what is close to it
+        fading = np.clip(1 - (np.arange(side, dtype=np.float32) - base) / reach, 0, 1)[:, None]
+        seen = (cover * fading * chance.choice((chance.uniform(0.08, 0.4), chance.uniform(0.3, 0.8))))[..., None]
+        scene = scene * (1 - seen) + below * seen * chance.uniform(0.4, 1)
     gain = np.exp(np.float32([chance.gauss(0, 0.04) for _ in range(3)]) + chance.gauss(0, 0.18))
     if chance.random() < 0.6:
         alpha = cv2.GaussianBlur(alpha, (0, 0), chance.uniform(0.3, 0.8))

@@ -31,6 +31,19 @@ it('recognises a screenshot by its even colours, also after compression', async 
   expect(await warnings(60)).toContain('graphic');
 });
 
+it('recognises a page by its lines of text, and a product between a few words not', async () => {
+  const chair = await sharp(new URL('mug/photo.jpg', SAMPLES).pathname).resize(500).toBuffer();
+  const page = async (lines: number): Promise<PhotoWarning[]> => {
+    const line = (i: number): string => `<text x="40" y="${60 + 40 * i}" font-size="26">Purchased once, last in July</text>`;
+    const text = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="1100">${Array.from({ length: lines }, (_, i) => line(i)).join('')}</svg>`;
+    const white = sharp({ create: { width: 700, height: 1100, channels: 3, background: '#ffffff' } });
+    const placed = white.composite([{ input: Buffer.from(text) }, { input: chair, top: 480, left: 100 }]);
+    return (await takeInPhoto(await placed.jpeg().toBuffer())).warnings;
+  };
+  expect(await page(6)).toContain('graphic');
+  expect(await page(1)).not.toContain('graphic');
+});
+
 it('takes a blank for no drawing', async () => {
   const blank = sharp({ create: { width: 800, height: 600, channels: 3, background: '#b9b2a6' } });
   expect((await takeInPhoto(await blank.jpeg().toBuffer())).warnings).not.toContain('graphic');

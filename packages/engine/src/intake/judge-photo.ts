@@ -1,6 +1,7 @@
 import { RECOMMENDED_SIDE_PX } from '../identifiers.ts';
 import type { PhotoWarning } from '../model.ts';
 import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
+import { hasLinesOfText } from './has-lines-of-text.ts';
 import { isGraphic } from './is-graphic.ts';
 import { measureExposure } from './measure-exposure.ts';
 import { lumaOf, measureSharpness } from '../pixels/measure-sharpness.ts';
@@ -23,6 +24,6 @@ export function judgePhoto(photo: OpaquePixels, preview: OpaquePixels): PhotoWar
   if (exposure.clippedShare > BRIGHT_CLIPPED_SHARE && exposure.shadow > BRIGHT_SHADOW) warnings.push('bright');
   // A plain photo has no measurable focus.
   if ((measureSharpness(lumaOf(preview)) ?? 1) < BLURRED_BELOW) warnings.push('blurred');
-  if (isGraphic(preview)) warnings.push('graphic');
+  if (isGraphic(preview) || hasLinesOfText(preview)) warnings.push('graphic');
   return warnings;
 }

@@ -33,7 +33,9 @@ const IS_USED =
 /** Prices and shipping costs: no picture shows a price that the seller did not set there. */
 const BEFORE_AMOUNT = String.raw`(?:\p{Sc}|(?<!\p{L})(?:rs\.?|inr|php|chf|usd|rmb|cny|hkd|sgd|aud|cad|gbp|eur|rm|rp))\s?`;
 const AFTER_AMOUNT = String.raw`\s?(?:\p{Sc}|(?:euros?|eur|usd|chf|reais|pesos|zł|pln|kr|sek|kč|руб\p{L}*|р\.|tl|円|元|원)(?![\p{L}\p{M}]))`;
-const PRICE = new RegExp(String.raw`${BEFORE_AMOUNT}\p{Nd}|\p{Nd}${AFTER_AMOUNT}`, 'iu');
+/** « Two for 40 », « beide für 25 »: a price without its currency. */
+const SEVERAL_FOR = String.raw`(?<![\p{L}\p{Nd}])(?:\p{Nd}|both|all|two|three|four|beide|alle|zwei|drei|vier|les deux|deux|los dos|las dos|dos|tres|due|tre|tutti|os dois|as duas|dois|duas|três|twee|drie|båda|två|begge|to) (?:for|für|pour|por|per|voor|för) \p{Nd}{2,4}(?:[.,]\p{Nd}{2})?(?!\s*[\p{L}\p{Nd}%]|[.,]\p{Nd})`;
+const PRICE = new RegExp(String.raw`${BEFORE_AMOUNT}\p{Nd}|\p{Nd}${AFTER_AMOUNT}|${SEVERAL_FOR}`, 'iu');
 const AMOUNT = String.raw`\p{Nd}[\p{Nd}.,' ]*`;
 /** « Balance bike – 45 € »: at the end of a title. */
 const TITLE_PRICE = new RegExp(

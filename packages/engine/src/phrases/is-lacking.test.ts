@@ -11,6 +11,7 @@ it.each([
   'الشاحن غير مشمول',
   '電池は別売',
   'A few scratches on the deck',
+  'Strong in many ways, but it’s not perfect',
   'Small dent in the frame',
   'Petite rayure sur le guidon',
   'Tiene un pequeño rayón en el cuadro',

@@ -15,6 +15,7 @@ import { readFacts } from '../lexicon/read-facts.ts';
 import { yesOrNo } from '../lexicon/yes-or-no.ts';
 import { isTail } from './is-tail.ts';
 import { holdsMeasure, readTitle, withoutJunk } from './read-title.ts';
+import { solePart } from './sole-part.ts';
 import { settleLanguage } from './settle-language.ts';
 import { nameInList, settleName } from './settle-name.ts';
 import { ARTICLE, withoutArticle } from './without-article.ts';
@@ -56,25 +57,24 @@ const FIGURE = /^\p{Nd}[\p{Nd}\s.,×x/-]*\s?[\p{L}\p{M}°%]{0,8}$/u;
 const NAME_END =
   /^(.*?)(?:\s*(?:(?<!\p{Nd})[,،:]|[,،:](?!\p{Nd})|[，、：;；|｜؛]|——)\s*|\s+[-–—]\s+|\s*[.!。！।۔؟?？]?\s*$)/u;
 
-/**
- * Parses a description in any supported language; if a short one cannot be detected, it is read as `expected`.
- */
+/** Parses a description in any supported language; if a short one cannot be detected, it is read as `expected`. */
 export function parseDescription(description: string, expected = 'en'): ParsedDescription {
   const text = cleanDescription(description);
   const lines = linesOf(text);
   const language = settleLanguage(text, expected);
   const phrases = phrasesOf(language ?? expected);
   const steps = lines.map(numberedStep).filter((step) => step !== null);
-  const others = lines.filter((line) => numberedStep(line) === null);
-  const { bullets, pairs, prose } = sortLines(others);
+  const { bullets, pairs, prose } = sortLines(lines.filter((line) => numberedStep(line) === null));
   const sentences = prose
     .flatMap((line) => sentencesOf(line, language))
     .map((sentence, i) => (i === 0 ? withoutChatter(sentence) : sentence));
   const titled = takeName(sentences, phrases);
+  const { code } = phrases.language;
   const name =
     nameAmong(pairs, MOST_NAME) ??
-    settleName(titled.name, prose, language ?? expected) ??
-    nameInList(bullets, language ?? expected);
+    settleName(titled.name, prose, code) ??
+    nameInList(bullets, code) ??
+    solePart(text, code);
   const listed = [...pairs.flatMap(factOf), ...bullets.map((line) => bulletOf(line, phrases))];
   const told = [...listed, ...titled.rest];
   const left = name === null ? null : cutOff(name, withoutJunk(sentences[0] ?? ''), language ?? expected);

@@ -55,11 +55,30 @@ function settleAlone(name: string | null, prose: readonly string[], language: st
   const isBehind = found !== null && line !== null && FIRST_CLAUSE.exec(text)![0].length <= found.start;
   if (name === null) return isBehind ? line : told;
   if (isBehind) return withoutSize(partWith(name, language)?.name ?? name);
-  const bare = withoutSize(name);
+  const bare = withoutSize(name).replace(AMOUNT, '');
   if (isSold && told !== null) return told;
+  const joined = found === null ? null : joinedName(bare, found, text, language);
+  if (joined !== null) return joined;
   if (found === null) return bare;
   if (namesKind(bare, language)) return shortened(bare, language);
   return told === null || isClosed(name, text) ? bare : told;
+}
+
+/** « Desk lamp x 2 »: the number is stated separately. */
+const AMOUNT = /(?<=\p{L}{3})\s+(?:[x×]\s?\p{Nd}{1,2}|\p{Nd}{1,2}\s?[x×])\s*$/iu;
+
+/** Languages in which a brand or a line stands before the noun. */
+const BRAND_FIRST: ReadonlySet<string> = new Set(['en', 'de', 'nl', 'sv', 'da', 'nb']);
+const MOST_JOINED = 44;
+
+/** « Nespresso - coffee machine », « CB2 - exclusive wooden table »: a word that tells no kind, and behind a dash what the product is. */
+function joinedName(name: string, found: FoundName, text: string, language: string): string | null {
+  if (!BRAND_FIRST.has(language) || countWords(name, language) > 1 || namesKind(name, language)) return null;
+  const [title = ''] = text.split('\n', 1);
+  const behind = title.slice(name.length);
+  if (!title.startsWith(name) || !/^\s+[-–—|]\s|^:\s/u.test(behind) || found.end > title.length) return null;
+  const joined = `${name} ${text.slice(found.start, found.end)}`;
+  return found.start > name.length && countColumns(joined) <= MOST_JOINED ? joined : null;
 }
 
 const withoutSize = (name: string): string => name.replace(OF_SIZE, '').replace(MEASURE, '');

@@ -185,15 +185,15 @@ function piecesOf(sentence: string, language: string | null): string[] {
   return joinLists(pieces.map(shortAside), language);
 }
 
-/** « And » introduces the last item, « but » an objection to what was said before: neither starts a line. */
+/** « And » and « or » introduce the last item, « but » an objection to what was said before: none starts a line. */
 const AND: Readonly<Record<string, RegExp>> = {
-  en: /^(?:and|but)\s+/iu,
-  de: /^(?:und|aber)\s+/iu,
-  fr: /^(?:et|mais)\s+/iu,
-  es: /^(?:[ye]|pero)\s+/iu,
-  it: /^(?:ed?|ma|però)\s+/iu,
-  pt: /^(?:e|mas|porém)\s+/iu,
-  nl: /^(?:en|maar)\s+/iu,
+  en: /^(?:and|or|but)\s+/iu,
+  de: /^(?:und|oder|aber)\s+/iu,
+  fr: /^(?:et|ou|mais)\s+/iu,
+  es: /^(?:[yeou]|pero)\s+/iu,
+  it: /^(?:ed?|od?|ma|però)\s+/iu,
+  pt: /^(?:e|ou|mas|porém)\s+/iu,
+  nl: /^(?:en|of|maar)\s+/iu,
   sv: /^(?:och|men)\s+/iu,
   da: /^(?:og|men)\s+/iu,
   nb: /^(?:og|men)\s+/iu,

@@ -34,8 +34,19 @@ export function withoutName(text: string, name: string | null, language: string)
 /** Maximum words beside a name that do not form a line. */
 const MOST_BESIDE_NAME = 3;
 
-/** « Handmade face oil 30 ml » with the name « face oil »: it is already printed above. */
-export const isNameAgain = (text: string, name: string | null, language: string): boolean =>
-  name !== null &&
-  text.toLocaleLowerCase(language).includes(name.toLocaleLowerCase(language)) &&
-  countWords(text, language) <= countWords(name, language) + MOST_BESIDE_NAME;
+/** Minimum words of a name without its brand by which it is recognised. */
+const LEAST_OF_NAME = 3;
+
+/**
+ * « Handmade face oil 30 ml » with the name « face oil » is already printed above, and so is « exclusive brown wooden table » with the name
+ * « CB2 brown wooden table ».
+ */
+export function isNameAgain(text: string, name: string | null, language: string): boolean {
+  if (name === null) return false;
+  const unbranded = name.slice(name.indexOf(' ') + 1);
+  const known = countWords(unbranded, language) >= LEAST_OF_NAME ? unbranded : name;
+  return (
+    text.toLocaleLowerCase(language).includes(known.toLocaleLowerCase(language)) &&
+    countWords(text, language) <= countWords(known, language) + MOST_BESIDE_NAME
+  );
+}

@@ -121,8 +121,6 @@ export function croppedBox(photo: WholePhoto): Box {
 
 /** Margin around the product if there is room, as a share of the photo. */
 const MARGIN = 0.03;
-/** Share of the product's width or height up to which a window may be halving a pair; one that shows more shows it from its middle. */
-const HALVING = 0.7;
 
 /**
  * Middle of a window of `seen` pixels of the photo: shifted from the probable middle only as far as the box that was found would be cropped; if it cannot
@@ -136,7 +134,7 @@ function focusOn(photo: WholePhoto, seen: { w: number; h: number }): UnitPoint {
   const within = (along: 'x' | 'y', at: number, [from, to]: readonly [number, number], share: number): number => {
     const [least, most] = [to + MARGIN - share / 2, from - MARGIN + share / 2];
     if (least <= most) return Math.min(most, Math.max(least, at));
-    return share < HALVING * (to - from) ? leastCut(photo, along, at, share) : at;
+    return leastCut(photo, along, at, share);
   };
   return {
     x: within('x', x, [about.left / width, (about.left + about.width) / width], seen.w / width),
