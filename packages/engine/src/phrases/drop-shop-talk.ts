@@ -39,7 +39,7 @@ const PRICE = new RegExp(String.raw`${BEFORE_AMOUNT}\p{Nd}|\p{Nd}${AFTER_AMOUNT}
 const AMOUNT = String.raw`\p{Nd}[\p{Nd}.,' ]*`;
 /** « Balance bike – 45 € »: at the end of a title. */
 const TITLE_PRICE = new RegExp(
-  String.raw`^([^\n]*\p{L}[^\n]*?)\s*[-–—|,:(]\s*(?:${BEFORE_AMOUNT}${AMOUNT}|${AMOUNT}${AFTER_AMOUNT})\)?[^\S\n]*(?=\n|$)`,
+  String.raw`^([^\n]*\p{L}[^\n]*?)(?:\s*[-–—|,:(]|\s(?:worth|for|im wert von|für|d['’]une valeur de|pour|por|valor|al prezzo di|per|voor|t\.?w\.?v\.?))\s*(?:${BEFORE_AMOUNT}${AMOUNT}|${AMOUNT}${AFTER_AMOUNT})\)?[^\S\n]*(?=\n|$)`,
   'iu',
 );
 /** A line that is only a number is a price without its currency; after a label's colon it is what the label names. */

@@ -1,7 +1,7 @@
 /** First-person remarks: « I use mine in the kitchen » addresses the buyer, and no picture may print it. */
 const OF_SELLER: Readonly<Record<string, string>> = {
-  en: String.raw`i|i['’](?:m|ve|d|ll)|my|mine|myself`,
-  de: String.raw`ich|mein\p{L}{0,2}|mich|mir`,
+  en: String.raw`i|i['’](?:m|ve|d|ll)|my|mine|myself|we (?:only |always |never |just |have |had )?(?:\p{L}+ed|bought|kept|had|got|have)`,
+  de: String.raw`ich|mein\p{L}{0,2}|mich|mir|wir (?:haben|hatten)`,
   fr: String.raw`je|moi|mon|mes`,
   es: 'yo|mi|mis|mí[oa]s?',
   it: 'io|mi[oae]|miei',

@@ -1,5 +1,6 @@
 import type { Fact } from '../lexicon/fact.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
+import { withoutAnd } from './split-description.ts';
 
 /** Kinds of facts that do not carry a piece of a title: « hiking blue » says nothing. */
 const BESIDE = new Set(['colour', 'audience', 'use', 'occasion']);
@@ -35,5 +36,5 @@ function isKeyword(piece: string, title: string, facts: readonly Fact[]): boolea
 /** The pieces of a title that are statements. */
 export function keywordsOf(pieces: readonly string[], title: string, language: string): string[] {
   const facts = readFacts(title, language);
-  return pieces.filter((piece) => isKeyword(piece, title, facts));
+  return pieces.filter((piece) => isKeyword(piece, title, facts)).map((piece) => withoutAnd(piece, language));
 }

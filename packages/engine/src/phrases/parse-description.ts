@@ -80,7 +80,7 @@ export function parseDescription(description: string, expected = 'en'): ParsedDe
   const left = name === null ? null : cutOff(name, withoutJunk(sentences[0] ?? ''), language ?? expected);
   const isLeft = left !== null && !isTold(left, told);
   const rest = [...(isLeft ? [{ text: left, clauses: [left], isList: true }] : []), ...told].filter(
-    (one) => !isOfSeller(one.text, language),
+    (one) => !isOfSeller(one.text, code),
   );
   return { name, ...piecesOf(rest, language), steps: stepsOf(steps, language), language };
 }

@@ -72,10 +72,14 @@ const LEAST_TWICE = 4;
 /** « 4/4 » is a size, and what follows describes the product. */
 const SHARE = /^\p{Nd}+\/\p{Nd}+$/u;
 
+/** « Side table / Night table (set of two) »: another name, or an aside. */
+const ENDS = /^(?:\/$|[([])/u;
+
 /** At most a name's number of words, no repetition, no function word at the end. */
 function cutName(part: string, smallWords: readonly string[]): string {
   const words: string[] = [];
   for (const word of part.split(/\s+/u)) {
+    if (words.length > 0 && ENDS.test(word)) break;
     if (word.length >= LEAST_TWICE && words.some((one) => one.toLocaleLowerCase() === word.toLocaleLowerCase()))
       continue;
     if (words.length === MOST_WORDS || SHARE.test(word) || countColumns([...words, word].join(' ')) > MOST_COLUMNS)

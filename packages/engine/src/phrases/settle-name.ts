@@ -1,4 +1,5 @@
 import { findMaker } from '../goods/makers.ts';
+import { loadNames } from '../goods/names.ts';
 import { describesThing, firstSentenceOf } from '../lexicon/describes-thing.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { countColumns, countWords } from './count-text.ts';
@@ -10,7 +11,7 @@ import { partWith } from './part-with.ts';
 import { withoutJunk } from './read-title.ts';
 import { withoutChatter } from './without-chatter.ts';
 import { isWholeLine, lineAtStart, modelBehind } from './line-of-maker.ts';
-import { findName, HAS_CASES, type FoundName, namesKind } from './find-name.ts';
+import { findName, HAS_CASES, type FoundName, namesKind, nounOf } from './find-name.ts';
 
 /** Words from which a name may contain more than a name. */
 const LONG = 5;
@@ -61,6 +62,7 @@ function settleAlone(name: string | null, prose: readonly string[], language: st
   if (joined !== null) return joined;
   if (found === null) return bare;
   if (namesKind(bare, language)) return shortened(bare, language);
+  if (cutsNoun(bare, text, language)) return withoutSize(found.name);
   return told === null || isClosed(name, text) ? bare : told;
 }
 
@@ -79,6 +81,13 @@ function joinedName(name: string, found: FoundName, text: string, language: stri
   if (!title.startsWith(name) || !/^\s+[-–—|]\s|^:\s/u.test(behind) || found.end > title.length) return null;
   const joined = `${name} ${text.slice(found.start, found.end)}`;
   return found.start > name.length && countColumns(joined) <= MOST_JOINED ? joined : null;
+}
+
+/** « Sengoku indoor and outdoor portable kerosene » ends within « kerosene heater ». */
+function cutsNoun(name: string, text: string, language: string): boolean {
+  const names = loadNames(language);
+  const noun = names === null ? null : nounOf(text, language, names);
+  return noun !== null && text.startsWith(name) && name.length > noun.start && name.length < noun.end;
 }
 
 const withoutSize = (name: string): string => name.replace(OF_SIZE, '').replace(MEASURE, '');

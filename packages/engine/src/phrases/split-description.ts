@@ -187,7 +187,7 @@ function piecesOf(sentence: string, language: string | null): string[] {
 
 /** « And » and « or » introduce the last item, « but » an objection to what was said before: none starts a line. */
 const AND: Readonly<Record<string, RegExp>> = {
-  en: /^(?:and|or|but)\s+/iu,
+  en: /^(?:and|or|but)(?:\s+|$)/iu,
   de: /^(?:und|oder|aber)\s+/iu,
   fr: /^(?:et|ou|mais)\s+/iu,
   es: /^(?:[yeou]|pero)\s+/iu,
@@ -216,9 +216,13 @@ export function clausesOf(sentence: string, language: string | null): string[] {
     .flatMap((piece) =>
       TWO_SIDES.test(piece) ? piece.split(/\s+(?:and|und|et|y|e|en|och|og|i|a|и|та)\s+(?=\p{Nd})/iu) : [piece],
     )
-    .map((piece) => tidyText(piece.replace(AND[language ?? ''] ?? /^$/u, ''), language))
+    .map((piece) => tidyText(withoutAnd(piece, language), language))
     .filter((piece) => piece.length > 1);
 }
+
+/** « And camping » as a line of its own. */
+export const withoutAnd = (piece: string, language: string | null): string =>
+  piece.replace(AND[language ?? ''] ?? /^$/u, '');
 
 /** A sentence in front of what its product is good for, and that; any other one as it is. */
 export const purposePartsOf = (sentence: string, language: string | null): string[] =>

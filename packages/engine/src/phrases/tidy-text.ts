@@ -4,7 +4,7 @@ const PICTOGRAM = /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{
 const JOINER = /(?<![\p{L}\p{M}])\u200D/gu;
 /** Thai full stops mark abbreviations, not sentence ends. */
 const CLOSING = /(?:[\s,;:،؛۔।॥!！。．，、；：…]|(?<!\p{Script=Thai})\.)+$/u;
-const LEADING_DASH = /^[-–—]\s+/u;
+const LEADING_DASH = /^[-–—/]\s+/u;
 const QUOTED = /^["'“”«»„‘’「『]+([^"“”«»„「」『』]*)["'“”«»‘’」』]+$/u;
 
 /** A part of a description as a separate line: without emoji and final punctuation, first letter capitalised. */
