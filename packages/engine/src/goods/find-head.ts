@@ -89,7 +89,10 @@ export function findNoun(text: string, language: string, names: Names): Noun | n
 const JOINED = /^[-‐‑]\p{L}/u;
 
 /** English nouns for a tool or a container of something. */
-const TOOL = /^(?:\p{L}{3,}(?:er|or)|tin|box|case|stand|rack|bin|jar|pot|mill|press)$/u;
+const TOOL = /^(?:\p{L}{3,}(?:er|or)|tin|box|case|stand|rack|bin|jar|pot|mill|press|machine)$/u;
+/** « Plant milk maker »: these are tools also two words behind the noun. */
+const CLEAR_TOOL =
+  /^(?:maker|machine|grinder|slicer|dispenser|warmer|cooker|frother|blender|mixer|cutter|peeler|opener|holder|organi[sz]er)$/u;
 /** Words with such an ending that are no tools. */
 const NO_TOOL =
   /^(?:never|ever|over|under|after|other|larger|smaller|bigger|better|newer|older|longer|wider|super|silver|copper|leather|rubber|paper|colou?r)$/u;
@@ -114,7 +117,9 @@ export function beginsWithTool(words: readonly Word[], language: string): boolea
 const isOfTool = ({ end, words }: Found, phrase: Phrase, language: string): boolean => {
   if (end - words > phrase.start && beginsWithTool(phrase.words, language)) return true;
   const last = phrase.words.at(-1) ?? '';
-  return language === 'en' && phrase.end === end + 1 && TOOL.test(last) && !NO_TOOL.test(last);
+  if (language !== 'en') return false;
+  if (phrase.end === end + 2 && CLEAR_TOOL.test(last)) return true;
+  return phrase.end === end + 1 && TOOL.test(last) && !NO_TOOL.test(last);
 };
 
 /** Containers of food: a jar of honey is honey. */
