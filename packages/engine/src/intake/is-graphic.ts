@@ -22,7 +22,8 @@ const [SLOT_BITS, SPREAD] = [20, 0x9e3779b1];
  */
 export function isGraphic({ data, width, height }: OpaquePixels): boolean {
   const slotAt = (pixel: number): number =>
-    Math.imul((data[3 * pixel]! << 16) | (data[3 * pixel + 1]! << 8) | data[3 * pixel + 2]!, SPREAD) >>> (32 - SLOT_BITS);
+    Math.imul((data[3 * pixel]! << 16) | (data[3 * pixel + 1]! << 8) | data[3 * pixel + 2]!, SPREAD) >>>
+    (32 - SLOT_BITS);
   const ground = findGround(slotAt, width, height);
   const counts = new Uint32Array(1 << SLOT_BITS);
   let others = 0;

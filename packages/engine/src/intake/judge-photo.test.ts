@@ -34,7 +34,8 @@ it('recognises a screenshot by its even colours, also after compression', async 
 it('recognises a page by its lines of text, and a product between a few words not', async () => {
   const chair = await sharp(new URL('mug/photo.jpg', SAMPLES).pathname).resize(500).toBuffer();
   const page = async (lines: number): Promise<PhotoWarning[]> => {
-    const line = (i: number): string => `<text x="40" y="${60 + 40 * i}" font-size="26">Purchased once, last in July</text>`;
+    const line = (i: number): string =>
+      `<text x="40" y="${60 + 40 * i}" font-size="26">Purchased once, last in July</text>`;
     const text = `<svg xmlns="http://www.w3.org/2000/svg" width="700" height="1100">${Array.from({ length: lines }, (_, i) => line(i)).join('')}</svg>`;
     const white = sharp({ create: { width: 700, height: 1100, channels: 3, background: '#ffffff' } });
     const placed = white.composite([{ input: Buffer.from(text) }, { input: chair, top: 480, left: 100 }]);
