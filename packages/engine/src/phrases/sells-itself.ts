@@ -1,6 +1,7 @@
 import type { Fact } from '../lexicon/fact.ts';
 import { countWords } from './count-text.ts';
 import { COMES_WITH, opensWithWith } from './is-bare.ts';
+import { isMeasured } from './rank-facts.ts';
 
 /**
  * Words by which sellers tell what a thing does or keeps, or how it was made by hand; languages without spaces have them anywhere.
@@ -103,7 +104,8 @@ export function strengthOf(text: string, facts: readonly Fact[], language: strin
   const isMuch = countWords(text, language) >= MANY_WORDS;
   if (opensWithWith(text, language) && !isMuch) return 0;
   if (facts.some((fact) => fact.kind === 'condition' || fact.kind === 'service')) return 0;
-  if (doesOf(language)?.test(text) === true) return 3;
+  // « Seat height 46 cm, carries up to 120 kg » is for a list.
+  if (doesOf(language)?.test(text) === true) return facts.length > 1 && facts.every(isMeasured) ? 1 : 3;
   if (facts.some(isReason)) return 2;
   return IDEAL.test(text) && isMuch ? 1 : 0;
 }
