@@ -11,7 +11,7 @@ from .hints import BOX, DAB, KEEP, SILENT, disc
 
 RENDERED, ROOMS = 0.1, 0.34  # shares of samples that are a view of a whole rendered picture, and of a whole scene of rooms.py
 EMPTY = 0.02  # share of samples that show no product
-CUT_OFF, OFFER, UNDER, REFLECTED, ALIKE, IN_FRONT, HELD = 0.12, 0.07, 0.06, 0.15, 0.1, 0.12, 0.13  # what they mean: stage.py
+CUT_OFF, OFFER, UNDER, REFLECTED, ALIKE, IN_FRONT, HELD = 0.12, 0.07, 0.06, 0.1, 0.1, 0.12, 0.13  # what they mean: stage.py
 FEW, CROWD = (0, 0, 0, 1, 1, 2, 3, 4), (5, 6, 7, 8)  # numbers of other objects
 HELD_OF, ROOMS_OF = 10, 3  # objects in the pool for each held product, and for each scene
 CROWDED = 0.12  # share of samples with a crowd behind the product

@@ -21,7 +21,7 @@ OFFER = 0.06  # share of products that are two or three of the same kind
 LEAST_VISIBLE, LEAST, MOST = 0.6, 0.02, 0.8  # share of the product that is visible, and of the frame that it takes
 OUT_OF_FOCUS = 0.35  # share of scenes whose background is out of focus
 SHEETS, FRESH, OF_HOMES = 48, 0.08, 0.5  # materials kept for the ground and walls, share of new ones, and of those that are common in homes
-GLOSSY, POLISHED = 0.35, 0.4  # shares of glossy grounds, and of polished ones among them
+GLOSSY, POLISHED = 0.2, 0.4  # shares of glossy grounds, and of polished ones among them
 RAYS, MAP_SIDE = 14, 512  # directions of the sky for the shadows on the ground, px of the sun's map
 PAPER = 128  # px of a side of a print on a wall or on the ground
 

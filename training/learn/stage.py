@@ -14,7 +14,7 @@ from .textures import textured_ground
 OFFER = 0.08  # share of products that are several objects
 CUT_OFF = 0.1  # share of products that the frame cuts off
 HELD = 0.06  # share of photos in which a hand holds the product, where there are hands
-REFLECTED = 0.22  # share of objects that are reflected in the table
+REFLECTED = 0.15  # share of objects that are reflected in the table
 UNDER = 0.12  # share of objects with a dark strip of shadow along their lower outline, which is easily taken for a part of them
 PLAIN, TEXTURED = 0.24, 0.24  # shares of plain backgrounds, and of patterned ones; the others are plates
 CLEAR, ALIKE = 0.12, 0.12  # shares of partly transparent products, and of products in their background's colours
