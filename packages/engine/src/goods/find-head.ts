@@ -116,10 +116,8 @@ export function beginsWithTool(words: readonly Word[], language: string): boolea
  */
 const isOfTool = ({ end, words }: Found, phrase: Phrase, language: string): boolean => {
   if (end - words > phrase.start && beginsWithTool(phrase.words, language)) return true;
-  const last = phrase.words.at(-1) ?? '';
-  if (language !== 'en') return false;
-  if (phrase.end === end + 2 && CLEAR_TOOL.test(last)) return true;
-  return phrase.end === end + 1 && TOOL.test(last) && !NO_TOOL.test(last);
+  const [last, behind] = [phrase.words.at(-1) ?? '', language === 'en' ? phrase.end - end : 0];
+  return behind === 2 ? CLEAR_TOOL.test(last) : behind === 1 && TOOL.test(last) && !NO_TOOL.test(last);
 };
 
 /** Containers of food: a jar of honey is honey. */
