@@ -12,7 +12,7 @@ import numpy as np
 from .boxes import draw_box
 from .fur import add_fur
 from .leaves import add_leaves
-from .surfaces import add_panes, resurface, skin_colour
+from .surfaces import add_base, add_panes, resurface, skin_colour
 from .thin_parts import add_thin_parts
 
 BURNT = 0.12  # share of burnt-out or black pixels above which a cut-out is not used
@@ -74,6 +74,8 @@ class Products:
             colours = resurface(colours, alpha, chance)
         if chance.random() < 0.07:
             colours = add_panes(colours, alpha, chance)
+        if chance.random() < 0.08:
+            colours = add_base(colours, alpha, chance)
         grown = chance.random()
         if grown < 0.2:
             colours, alpha = add_thin_parts(colours, alpha, chance)

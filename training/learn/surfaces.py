@@ -56,6 +56,21 @@ def add_panes(colours: np.ndarray, alpha: np.ndarray, chance: random.Random) -> 
     return np.clip(colours * (1 - seen) + tone * sheen * seen, 0, 255)
 
 
+def add_base(colours: np.ndarray, alpha: np.ndarray, chance: random.Random) -> np.ndarray:
+    """A lower end in another colour that follows the outline, as below a bottle's label or on a plinth: it belongs to the product, unlike a reflection."""
+    inside = alpha > 0.5
+    if not inside.any():
+        return colours
+    height, rows = len(alpha), np.where(inside.any(1))[0]
+    tall = max(2.0, (rows[-1] - rows[0]) * chance.uniform(0.04, 0.3))
+    lowest = np.where(inside.any(0), height - 1 - inside[::-1].argmax(0), 0)
+    where = np.clip(np.arange(height)[:, None] - (lowest - tall), 0, 1)[..., None].astype(np.float32)
+    grey = cv2.GaussianBlur(colours.mean(2), (0, 0), max(1.0, max(alpha.shape) * 0.015))
+    light = np.clip(grey / max(float(np.median(grey[inside])), 12), 0.25, 1.9)[..., None]
+    new = material(alpha.shape, chance) * light * chance.uniform(0.3, 1.1)
+    return np.clip(colours * (1 - where) + new * where, 0, 255)
+
+
 def _colour(chance):
     if chance.random() < 0.35:
         return np.float32([chance.choice((12, 30, 70, 130, 200, 240))] * 3) + chance.uniform(-8, 8)

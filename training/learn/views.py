@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 import cv2
 import numpy as np
 
-from .surfaces import add_panes, resurface, skin_colour
+from .surfaces import add_base, add_panes, resurface, skin_colour
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 FILLS = 0.62  # share of the canvas that the longer side of the product takes; the rest is for its shadow
@@ -385,8 +385,8 @@ def _develop(light, opacity, mask, side, chance):
     bright = float(np.percentile(light[::3, ::3][mask[::3, ::3] > 0].mean(1), 80)) if (mask[::3, ::3] > 0).any() else 1.0
     exposure = chance.uniform(0.35, 0.85) / max(bright, 0.02) if chance.random() < 0.6 else math.exp(chance.gauss(-0.4, 0.35))
     shown = to_shown(light, exposure)
-    if chance.random() < 0.15 and min(mask.shape) > 20:
-        change = add_panes if chance.random() < 0.3 else resurface
+    if chance.random() < 0.2 and min(mask.shape) > 20:
+        change = chance.choices((add_panes, resurface, add_base), (4, 9, 6))[0]
         shown = change(np.ascontiguousarray(shown), np.ascontiguousarray(mask), chance)
     layers = np.dstack([shown * opacity[..., None], opacity * 255, mask * 255])
     size = (layers.shape[1] // FINER, layers.shape[0] // FINER)
