@@ -32,6 +32,7 @@ it('prints no price without a currency, and takes no other figure for one', () =
 it('prints nothing of the seller’s use, and no characters without width', () => {
   const said = (text: string) => JSON.stringify(chooseWords(text, 'en', null));
   expect(said('Dry foods dispenser\nWe stored cereals.')).not.toContain('cereals');
+  expect(said('Crepe maker\nFrom Amazon Japan')).not.toContain('Amazon');
   expect(said('Mug. We use organic cotton.')).toContain('organic cotton');
   expect(said('Bar stools set of 4\nGreat condition!\u200B\u200B')).not.toContain('\u200B');
   const persian = 'میز، تا می\u200Cشود';

@@ -95,4 +95,19 @@ describe('close-ups of a photo', () => {
     expect(found!.x).toBeGreaterThanOrEqual(0.199);
     expect(found!.y).toBeGreaterThanOrEqual(0.199);
   });
+
+  it('show the product again rather than a plug on the floor', () => {
+    const plate = { left: 80, top: 60, width: 160, height: 160 };
+    const found = { data: new Uint8Array(60 * 40), width: 60, height: 40 };
+    for (let y = 6; y < 22; y++) found.data.fill(255, y * 60 + 8, y * 60 + 24);
+    const photo = photoOf((ctx) => {
+      ctx.fillRect(80, 60, 160, 160);
+      pattern(420, 260)(ctx);
+      pattern(500, 260)(ctx);
+    }, plate);
+    for (const { x, y } of findDetails({ ...photo, found }, { w: 0.3, h: 0.3 }, 3)) {
+      expect(Math.abs(x - 160 / 600)).toBeLessThan(0.2);
+      expect(Math.abs(y - 140 / 400)).toBeLessThan(0.25);
+    }
+  });
 });

@@ -108,6 +108,8 @@ function likelyIn({ photo, about, found }: Sought, { width, height }: Sight): Fl
 const [FULL, BUSY, NEAR_PX] = [1.5, 0.08, 3];
 /** Cost of showing a place again, and of another place that looks the same, of the richest place's 1. */
 const [SEEN, ALIKE] = [1.6, 0.5];
+/** How much of what probably is the product a further place shows, as a share of what the first one shows: beside a small product lies the floor. */
+const LEAST_SHOWN = 0.5;
 /** Difference of mean light and colour from which two places look different. */
 const DIFFERENT = 0.16;
 /** Distance of the places that are compared, pixels of the reduced photo. */
@@ -143,6 +145,7 @@ export function findDetails(photo: Sought, seen: Share, count: number): UnitPoin
     for (let y = Math.ceil(h / 2); y <= height - h / 2; y += STEP) {
       for (let x = Math.ceil(w / 2); x <= width - w / 2; x += STEP) {
         const i = Math.min(y, height - 1) * width + Math.min(x, width - 1);
+        if (full[i]! < LEAST_SHOWN * (full[chosen[0]?.i ?? i] ?? 0)) continue;
         const score = rich[i]! / most + FULL * full[i]! - costAt(x, y, i);
         if (score > best.score) best = { x, y, i, score };
       }
