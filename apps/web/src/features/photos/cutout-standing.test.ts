@@ -1,6 +1,6 @@
 import type { Photo } from '@vitrine/contract';
 import { expect, it } from 'vitest';
-import { isDoubtful, isWorthAShot, standingOf } from './cutout-standing.ts';
+import { isDoubtful, isWorthAShot, showsCutout, standingOf } from './cutout-standing.ts';
 
 const photo = (status: Photo['cutout']['status'], touchedUp = false, ...codes: string[]) =>
   ({ cutout: { status, touched_up: touchedUp }, warnings: codes.map((code) => ({ code, message: '' })) }) as Photo;
@@ -42,4 +42,10 @@ it('asks nothing about a screenshot, and calls no set good that has nothing else
   expect(isWorthAShot(page)).toBe(false);
   expect(standingOf([page, photo('ready')])).toBe('good');
   expect(standingOf([page])).toBe('doubtful');
+});
+
+it('shows a screenshot as it is until something was cut out of it', () => {
+  expect(showsCutout(photo('ready', false))).toBe(true);
+  expect(showsCutout(photo('ready', false, 'graphic', 'uncertain_cutout'))).toBe(false);
+  expect(showsCutout(photo('ready', true, 'graphic'))).toBe(true);
 });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { usePhoto } from '../api/use-photo.ts';
 import { useTurn } from '../api/use-turn.ts';
-import { asksToLook } from '../cutout-standing.ts';
+import { asksToLook, showsCutout } from '../cutout-standing.ts';
 import { CutoutOrigin } from './cutout-origin.tsx';
 import { CutoutWait } from './cutout-wait.tsx';
 import { EmptyShot } from './empty-shot.tsx';
@@ -172,7 +172,8 @@ function Help({ photo, onChange, sitting, onSittingChange }: HelpProps) {
 export function PhotoTile({ known, focused, onToggleFocus, onGone, several, ...actions }: Props) {
   const { t } = useTranslation('studio');
   const photo = usePhoto(known, onGone);
-  const [showCutout, setShowCutout] = useState(true);
+  const [swapped, setSwapped] = useState<boolean | null>(null);
+  const showCutout = swapped ?? showsCutout(photo);
   return (
     <TileFrame
       several={several}
@@ -200,9 +201,9 @@ export function PhotoTile({ known, focused, onToggleFocus, onGone, several, ...a
     >
       <Caption {...photo} />
       <Help photo={photo} {...actions} />
-      <Status photo={photo} showCutout={showCutout} onSwap={() => setShowCutout(!showCutout)} />
+      <Status photo={photo} showCutout={showCutout} onSwap={() => setSwapped(!showCutout)} />
       <SharpUpTo photo={photo} />
-      <CutoutOrigin {...photo.cutout} />
+      {showsCutout(photo) && <CutoutOrigin {...photo.cutout} />}
       <Warnings {...photo} />
       <Actions photo={photo} several={several} {...actions} />
     </TileFrame>
