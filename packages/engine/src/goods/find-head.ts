@@ -90,7 +90,7 @@ const JOINED = /^[-‐‑]\p{L}/u;
 
 /** English nouns for a tool or a container of something. */
 const TOOL = /^(?:\p{L}{3,}(?:er|or)|tin|box|case|stand|rack|bin|jar|pot|mill|press|machine)$/u;
-/** « Plant milk maker »: these are tools also two words behind the noun. */
+/** « Plant milk maker »: such a tool counts also two words behind the noun. */
 const CLEAR_TOOL =
   /^(?:maker|machine|grinder|slicer|dispenser|warmer|cooker|frother|blender|mixer|cutter|peeler|opener|holder|organi[sz]er)$/u;
 /** Words with such an ending that are no tools. */

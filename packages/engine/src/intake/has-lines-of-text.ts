@@ -1,5 +1,5 @@
 import type { Box } from '../model.ts';
-import { labelComponents } from '../pixels/label-components.ts';
+import { type Component, labelComponents } from '../pixels/label-components.ts';
 import type { OpaquePixels } from '../pixels/opaque-pixels.ts';
 
 /** Darkest channel of a page's white, and its minimum share along the border: a printed label or a book in a photo has other things around it. */
@@ -11,8 +11,8 @@ const [LEVEL, NEAR, ALIKE] = [0.15, 6, 2];
 /** Neighbours that make a letter one of a line. */
 const COMPANY = 3;
 /**
- * Letters in lines from which a picture is a page. Nine screenshots of shops had 61 to 282 (white along 80 % of the border and more); among 400 photos and drawings of products the most were 41,
- * on a maker's picture with captions, and on photos of sellers 40, on a plan.
+ * Letters in lines from which a picture is a page. Nine screenshots of shops had 61 to 282, and white along at least 80 % of their border. Among 275
+ * other pictures of products the most were 41, on a maker's picture with captions.
  */
 const LEAST = 50;
 
@@ -38,7 +38,7 @@ function inkAround(ink: Uint8Array, width: number, height: number): number {
   return inked / all;
 }
 
-function isLetter({ areaPx, box: { width, height } }: { areaPx: number; box: Box }): boolean {
+function isLetter({ areaPx, box: { width, height } }: Component): boolean {
   return height >= LOW && height <= HIGH && width > 1 && width <= WIDE && areaPx > FILLED * width * height;
 }
 

@@ -5,7 +5,7 @@ const [WHITE_FROM, BLACK_UP_TO] = [248, 8];
 /** Number of colours that a page or a drawing consists of, beside white, black and its ground. */
 const MOST_USED = 3;
 /**
- * Minimum share of these among all pixels that are neither white nor black nor of the ground. Among 250 photos of sellers the highest was
+ * Minimum share of these among all pixels that are neither white nor black nor of the ground. Among about 200 photos of sellers the highest was
  * 0.21, of battery packs drawn by a computer; five screenshots of shops had 0.29 to 0.72.
  */
 const LEAST_SHARE = 0.25;

@@ -73,7 +73,7 @@ const AMOUNT = /(?<=\p{L}{3})\s+(?:[x×]\s?\p{Nd}{1,2}|\p{Nd}{1,2}\s?[x×])\s*$/
 const BRAND_FIRST: ReadonlySet<string> = new Set(['en', 'de', 'nl', 'sv', 'da', 'nb']);
 const MOST_JOINED = 44;
 
-/** « Nespresso - coffee machine », « CB2 - exclusive wooden table »: a word that tells no kind, and behind a dash what the product is. */
+/** « CB2 - exclusive wooden table », « Luna: table lamp »: a word that tells no kind, and behind a dash or colon what the product is. */
 function joinedName(name: string, found: FoundName, text: string, language: string): string | null {
   if (!BRAND_FIRST.has(language) || countWords(name, language) > 1 || namesKind(name, language)) return null;
   const [title = ''] = text.split('\n', 1);

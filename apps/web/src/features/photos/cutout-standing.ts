@@ -9,7 +9,7 @@ export const needsHelp = (photo: Photo): boolean =>
   !isGraphic(photo) &&
   (photo.cutout.status === 'failed' || photo.cutout.shown_whole || photo.warnings.some(asksToLook));
 
-/** Whether a tile shows the cut-out at first: it shows a screenshot or a drawing as it is, unless the seller cut something out of it. */
+/** Whether a tile offers the cut-out: no picture uses that of a screenshot or a drawing, unless the seller made it. */
 export const showsCutout = (photo: Photo): boolean => !isGraphic(photo) || photo.cutout.touched_up;
 
 /** Whether a photo is a screenshot or a drawing: it is not cut out, so there is nothing to correct. */

@@ -52,7 +52,7 @@ function Picture({ photo, showCutout }: { photo: Photo; showCutout: boolean }) {
 function Status({ photo, showCutout, onSwap }: { photo: Photo; showCutout: boolean; onSwap: () => void }) {
   const { t } = useTranslation('studio');
   if (photo.cutout.status === 'pending') return <CutoutWait photo={photo} />;
-  if (photo.cutout.status === 'failed') return null;
+  if (photo.cutout.status === 'failed' || !showsCutout(photo)) return null;
   return (
     <Button look="quiet" onClick={onSwap} className="justify-start px-0 text-sm font-normal underline decoration-line">
       {t(showCutout ? 'cutout.showPhoto' : 'cutout.show')}
@@ -172,8 +172,8 @@ function Help({ photo, onChange, sitting, onSittingChange }: HelpProps) {
 export function PhotoTile({ known, focused, onToggleFocus, onGone, several, ...actions }: Props) {
   const { t } = useTranslation('studio');
   const photo = usePhoto(known, onGone);
-  const [swapped, setSwapped] = useState<boolean | null>(null);
-  const showCutout = swapped ?? showsCutout(photo);
+  const [wantsCutout, setWantsCutout] = useState(true);
+  const showCutout = wantsCutout && showsCutout(photo);
   return (
     <TileFrame
       several={several}
@@ -201,7 +201,7 @@ export function PhotoTile({ known, focused, onToggleFocus, onGone, several, ...a
     >
       <Caption {...photo} />
       <Help photo={photo} {...actions} />
-      <Status photo={photo} showCutout={showCutout} onSwap={() => setSwapped(!showCutout)} />
+      <Status photo={photo} showCutout={showCutout} onSwap={() => setWantsCutout(!wantsCutout)} />
       <SharpUpTo photo={photo} />
       {showsCutout(photo) && <CutoutOrigin {...photo.cutout} />}
       <Warnings {...photo} />
