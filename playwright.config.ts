@@ -21,6 +21,7 @@ export default defineConfig({
   outputDir: '.cache/test/browser',
   workers: 2,
   timeout: 240_000,
+  ...(process.env['FULL_TESTS'] === '1' ? {} : { grepInvert: /@nightly/ }),
   // Long timeouts delay only failing tests: the workers share the cores with vitest's.
   expect: { timeout: 45_000 },
   forbidOnly: Boolean(process.env['CI']),

@@ -4,7 +4,8 @@ const setupFiles = ['./vitest.setup.ts'];
 const exclude = ['**/node_modules/**', '**/build/**'];
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than cores: database tests often wait.
+    maxWorkers: 3,
     // Long limits delay only failing tests: beside browser tests a step takes twenty times as long as alone.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -4,7 +4,7 @@ import { enterAsGuest, readIn, say, readersOf } from './account-steps.ts';
 import { samples } from './api.ts';
 import { inspect } from './inspect.ts';
 import type { ServerProcess } from './server.ts';
-import { test } from './test.ts';
+import { nightly, test } from './test.ts';
 
 /** An interrupted upload resumes by itself, as the banner promises; and an address without a set. */
 const PUMP = path.join(samples, 'pump/photo.jpg');
@@ -14,31 +14,35 @@ test.beforeAll(({ server: shared }) => void (server = shared));
 
 for (const reader of readersOf('phone')) {
   const { locale, screen } = reader;
-  test(`an upload resumes by itself once the connection is back (${locale}, ${screen})`, async ({ page, context }) => {
-    await readIn(page, reader);
-    await enterAsGuest(page, server.url, locale);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/images') sent.push(request.url());
-    });
-    const tile = page.getByRole('list', { name: say(locale, 'studio.upload.list') }).getByRole('listitem');
+  test(
+    `an upload resumes by itself once the connection is back (${locale}, ${screen})`,
+    nightly,
+    async ({ page, context }) => {
+      await readIn(page, reader);
+      await enterAsGuest(page, server.url, locale);
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/images') sent.push(request.url());
+      });
+      const tile = page.getByRole('list', { name: say(locale, 'studio.upload.list') }).getByRole('listitem');
 
-    await context.setOffline(true);
-    await page.getByTestId('file-input').setInputFiles(PUMP);
-    await expect(page.getByText(say(locale, 'shell.connection.offline'))).toBeVisible();
-    await expect(tile).toHaveCount(1);
-    await expect(tile.getByRole('button', { name: say(locale, 'studio.upload.retry') })).toBeVisible();
-    await inspect(page, `an upload that the line broke off (${locale})`);
-    // An answer in progress may cause another try in between.
-    const before = sent.length;
+      await context.setOffline(true);
+      await page.getByTestId('file-input').setInputFiles(PUMP);
+      await expect(page.getByText(say(locale, 'shell.connection.offline'))).toBeVisible();
+      await expect(tile).toHaveCount(1);
+      await expect(tile.getByRole('button', { name: say(locale, 'studio.upload.retry') })).toBeVisible();
+      await inspect(page, `an upload that the line broke off (${locale})`);
+      // An answer in progress may cause another try in between.
+      const before = sent.length;
 
-    await context.setOffline(false);
-    const proofs = page.getByRole('list', { name: say(locale, 'generate.previews.sheet') }).getByRole('button');
-    await expect(proofs.getByRole('img').first()).toBeVisible({ timeout: 120_000 });
-    await expect(tile.getByRole('alert')).toHaveCount(0);
-    await expect(tile).toHaveCount(1);
-    expect(sent.length).toBeGreaterThan(before);
-  });
+      await context.setOffline(false);
+      const proofs = page.getByRole('list', { name: say(locale, 'generate.previews.sheet') }).getByRole('button');
+      await expect(proofs.getByRole('img').first()).toBeVisible({ timeout: 120_000 });
+      await expect(tile.getByRole('alert')).toHaveCount(0);
+      await expect(tile).toHaveCount(1);
+      expect(sent.length).toBeGreaterThan(before);
+    },
+  );
 
   test(`an address without a set shows a sentence about sets (${locale}, ${screen})`, async ({ page }) => {
     await readIn(page, reader);

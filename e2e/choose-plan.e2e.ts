@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { press, say, signUp } from './account-steps.ts';
 import { createSeller, PASSWORD } from './api.ts';
 import type { GoogleServer } from './google-server.ts';
-import { test } from './test.ts';
+import { nightly, test } from './test.ts';
 
 /** A plan chosen on the pricing page: its checkout opens after every way of signing in. */
 let server: GoogleServer;
@@ -27,7 +27,7 @@ test('after the sign-up', async ({ page }) => {
   await signUp(page, 'new-planner@example.com', PASSWORD);
 });
 
-test('after the log-in', async ({ page }) => {
+test('after the log-in', nightly, async ({ page }) => {
   await createSeller(server.url, 'old-planner@example.com');
   await page
     .getByRole('main')
@@ -37,7 +37,7 @@ test('after the log-in', async ({ page }) => {
   await signUp(page, 'old-planner@example.com', PASSWORD);
 });
 
-test('after Google', async ({ page }) => {
+test('after Google', nightly, async ({ page }) => {
   const email = 'planner@shop.example';
   server.google.people.set(email, { email, email_verified: true, name: 'Zoë Müller' });
   await press(page, say('en', 'auth.ways.google'));

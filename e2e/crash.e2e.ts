@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import path from 'node:path';
 import { createSeller, samples, waitForJob } from './api.ts';
 import { freePort, newDataDir, removeDataDir, startServer } from './server.ts';
-import { test } from './test.ts';
+import { nightly, test } from './test.ts';
 import { jsonOf } from './json-of.ts';
 
 const previews = (job: Job): number => job.variations.filter(({ preview_url }) => preview_url !== null).length;
@@ -16,7 +16,7 @@ const MOMENTS: readonly (readonly [when: string, holds: (job: Job) => boolean])[
 ];
 
 /** kill -9 in the middle of a job: the next start continues it, and the credit is spent once. */
-test('a job survives kill -9 while the cut-out is made, among the previews and among the finals', async () => {
+test('a job survives kill -9 while the cut-out is made, among the previews and among the finals', nightly, async () => {
   test.setTimeout(600_000);
   const dataDir = await newDataDir();
   const port = await freePort();
@@ -46,7 +46,7 @@ test('a job survives kill -9 while the cut-out is made, among the previews and a
   }
 });
 
-test('an answered touch-up survives kill -9, and its full resolution is made', async () => {
+test('an answered touch-up survives kill -9, and its full resolution is made', nightly, async () => {
   const dataDir = await newDataDir();
   const port = await freePort();
   let own = await startServer({ dataDir, port });

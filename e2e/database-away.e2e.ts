@@ -8,7 +8,7 @@ import { type BreakablePostgres, startBreakablePostgres } from '../apps/server/s
 import { findPostgres } from '../apps/server/src/testing/find-postgres.ts';
 import { type ApiSeller, createSeller, samples, waitForJob } from './api.ts';
 import { emptyDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
-import { test } from './test.ts';
+import { nightly, test } from './test.ts';
 import { jsonOf } from './json-of.ts';
 
 /**
@@ -44,7 +44,7 @@ interface Figures {
   connections: number;
 }
 
-test('an unreachable database is retried with pauses, and everything works when it is back', async () => {
+test('an unreachable database is retried with pauses, and everything works when it is back', nightly, async () => {
   test.skip(programs === null, 'no PostgreSQL here');
   test.setTimeout(long ? 1_500_000 : 600_000);
   const postgres = await startBreakablePostgres(programs ?? '');

@@ -4,7 +4,7 @@ import { readIn, say, readersOf } from './account-steps.ts';
 import { samples } from './api.ts';
 import { inspect } from './inspect.ts';
 import type { ServerProcess } from './server.ts';
-import { test } from './test.ts';
+import { nightly, test } from './test.ts';
 
 /** A new visitor's way: a photo on the start page, then the previews. No part is mocked. */
 const PUMP = path.join(samples, 'pump/photo.jpg');
@@ -40,7 +40,7 @@ for (const reader of readersOf('desk')) {
   });
 }
 
-test('a photo is dropped anywhere on the start page', async ({ page }) => {
+test('a photo is dropped anywhere on the start page', nightly, async ({ page }) => {
   await page.goto(server.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const data = await page.evaluateHandle(`(() => {
@@ -89,7 +89,7 @@ test('a photo chosen on a slow connection is confirmed before any script has loa
   await expect(page.getByRole('list', { name: say('en', 'studio.upload.list') }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a photo dropped before the page has started is accepted', async ({ page }) => {
+test('a photo dropped before the page has started is accepted', nightly, async ({ page }) => {
   await page.goto(server.url, { waitUntil: 'networkidle' });
   const drop = `(() => {
     const data = new DataTransfer();
@@ -103,7 +103,7 @@ test('a photo dropped before the page has started is accepted', async ({ page })
   await expect(page.getByRole('alert')).toContainText('note.txt');
 });
 
-test('a studio that does not open reports why, and the photo is kept for the next try', async ({ page }) => {
+test('a studio that does not open reports why, and the photo is kept for the next try', nightly, async ({ page }) => {
   await page.goto(server.url);
   await page.route('**/api/auth/guest', (route) => route.abort('connectionrefused'), { times: 1 });
   await door(page).setInputFiles(PUMP);
@@ -129,7 +129,7 @@ test('visitors without a session who open the studio are told why they are at th
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('every way to add a photo is readable, also the camera on dark ground', async ({ page }) => {
+  test('every way to add a photo is readable, also the camera on dark ground', nightly, async ({ page }) => {
     await page.goto(server.url, { waitUntil: 'networkidle' });
     await expect(page.locator('label:has(input[data-door][capture])').last()).toBeVisible();
     await inspect(page, 'the start page of a phone');

@@ -4,7 +4,7 @@ import { createSeller } from './api.ts';
 import { findViolations } from './find-violations.ts';
 import { logIn } from './log-in.ts';
 import type { ServerProcess } from './server.ts';
-import { test } from './test.ts';
+import { nightly, test } from './test.ts';
 import { withoutPreviews } from './without-previews.ts';
 
 const EMAIL = 'table@example.com';
@@ -64,27 +64,31 @@ test('the camera shows the photo as an overlay; its shot is used, and undone', a
   await expect(offer(page)).toBeVisible();
 });
 
-test('a refused camera is reported and leaves the upload of a file, on a phone, right to left', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  // A headless browser refuses by itself without a granted permission.
-  await openUpload(page, 'ar');
-  await expect(offer(page)).toBeVisible({ timeout: 120_000 });
-  await offer(page).click();
-  const dialog = page.getByRole('dialog');
-  await page.screenshot({ path: '.cache/test/empty-shot-ar-first.png' });
-  await dialog.locator('button:has(svg.lucide-camera)').click();
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await page.screenshot({ path: '.cache/test/empty-shot-ar.png' });
-  expect(await findViolations(page, { within: '[role=dialog]' })).toEqual([]);
-  const buffer = await drawGround();
-  const answer = page.waitForResponse((response) => response.url().endsWith('/empty-shot'));
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer });
-  expect((await answer).status()).toBe(200);
-  await expect(leaveOut(page)).toBeVisible();
-  // Both photos are the same: the tile says so while the shot is in use.
-  const said = page.getByText('اللقطة الفارغة تُظهر ما تُظهره هذه الصورة نفسه');
-  await expect(said).toBeVisible();
-  await said.scrollIntoViewIfNeeded();
-  await page.screenshot({ path: '.cache/test/empty-shot-ar-same.png' });
-  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
-});
+test(
+  'a refused camera is reported and leaves the upload of a file, on a phone, right to left',
+  nightly,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    // A headless browser refuses by itself without a granted permission.
+    await openUpload(page, 'ar');
+    await expect(offer(page)).toBeVisible({ timeout: 120_000 });
+    await offer(page).click();
+    const dialog = page.getByRole('dialog');
+    await page.screenshot({ path: '.cache/test/empty-shot-ar-first.png' });
+    await dialog.locator('button:has(svg.lucide-camera)').click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await page.screenshot({ path: '.cache/test/empty-shot-ar.png' });
+    expect(await findViolations(page, { within: '[role=dialog]' })).toEqual([]);
+    const buffer = await drawGround();
+    const answer = page.waitForResponse((response) => response.url().endsWith('/empty-shot'));
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer });
+    expect((await answer).status()).toBe(200);
+    await expect(leaveOut(page)).toBeVisible();
+    // Both photos are the same: the tile says so while the shot is in use.
+    const said = page.getByText('اللقطة الفارغة تُظهر ما تُظهره هذه الصورة نفسه');
+    await expect(said).toBeVisible();
+    await said.scrollIntoViewIfNeeded();
+    await page.screenshot({ path: '.cache/test/empty-shot-ar-same.png' });
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+  },
+);

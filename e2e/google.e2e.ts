@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { User } from '@vitrine/contract';
 import { linkOf, press, readIn, say, readersOf } from './account-steps.ts';
 import type { GoogleServer } from './google-server.ts';
-import { test } from './test.ts';
+import { nightly, test } from './test.ts';
 import { jsonOf } from './json-of.ts';
 
 /** Signing in with Google in a browser; a real OpenID provider on this machine replaces Google. */
@@ -39,7 +39,7 @@ for (const reader of readersOf('desk')) {
   });
 }
 
-test('a seller who declines is told that nothing was changed', async ({ page }) => {
+test('a seller who declines is told that nothing was changed', nightly, async ({ page }) => {
   await page.goto(`${server.url}/login`);
   await press(page, say('en', 'auth.ways.google'));
   await press(page, 'Cancel');
@@ -62,7 +62,7 @@ test('a guest keeps everything', async ({ page }) => {
   expect(await me(page)).toMatchObject({ id: before.id, email: 'guest@shop.example', credits_balance: 2 });
 });
 
-test('a seller without a password gets one by e-mail, or stays without', async ({ page }) => {
+test('a seller without a password gets one by e-mail, or stays without', nightly, async ({ page }) => {
   const email = 'no-password@shop.example';
   server.google.people.set('no-password', { email, email_verified: true });
   await page.goto(`${server.url}/login?next=/account`);

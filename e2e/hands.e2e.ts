@@ -7,7 +7,7 @@ import { expectAlike, isEngines, LONG_MS } from './hand-steps.ts';
 import { inspect } from './inspect.ts';
 import { logIn } from './log-in.ts';
 import type { ServerProcess } from './server.ts';
-import { test } from './test.ts';
+import { nightly, test } from './test.ts';
 import { jsonOf } from './json-of.ts';
 
 const EMAIL = 'mover@example.com';
@@ -171,41 +171,43 @@ test('a product is moved by mouse and keys, gets a shadow, and the picture is re
   await expect.poll(async () => (await now('studio')).checks?.product).toEqual(before.checks?.product);
 });
 
-test('pinching scales, a room shrinks a product moved back, and the whole set takes over a shadow', async ({
-  page,
-}) => {
-  await enter(page);
-  const stage = await openHand(page, 'lifestyle');
-  const size = page.getByRole('slider', { name: 'Size' });
-  const { x, y } = await placeOf(stage);
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) => {
-    const fingers = [-1, 1].map((side, id) => ({ x: x + side * apart, y, id }));
-    return session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : fingers });
-  };
-  // Chromium drops touches that a page handles too late, as on a machine that is rendering.
-  await expect(async () => {
-    await touch('touchStart', 100);
-    for (const apart of [98, 95, 92, 89, 86]) await touch('touchMove', apart);
-    await touch('touchEnd', 86);
-    await expect(size).toHaveValue('86', { timeout: 3000 });
-  }).toPass();
-  await stage.press('Shift+ArrowUp');
-  await stage.press('Shift+ArrowRight');
-  await expectAlike(stage, 'moved back in a room');
-  await shot(page, 'room');
-  await page.getByRole('button', { name: 'Back to the original' }).click();
-  await page.getByRole('radio', { name: 'None' }).click();
-  await expectAlike(stage, 'without a shadow');
-  await page.getByRole('button', { name: 'Use on the whole set' }).click();
-  await expect(page.getByText(/pictures are being made again|picture is being made again/)).toBeVisible();
-  for (const style of LOOKED_AT) {
-    await settled(style);
-    const { id } = await now(style);
-    const answer = await seller.call(`POST /variations/${id}/sheet`, { shadow: 'natural', ground: null });
-    expect((await jsonOf<HandSheet>(answer)).adjustment).toMatchObject({ shadow: 'none', x: 0, scale: 1 });
-  }
-});
+test(
+  'pinching scales, a room shrinks a product moved back, and the whole set takes over a shadow',
+  nightly,
+  async ({ page }) => {
+    await enter(page);
+    const stage = await openHand(page, 'lifestyle');
+    const size = page.getByRole('slider', { name: 'Size' });
+    const { x, y } = await placeOf(stage);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) => {
+      const fingers = [-1, 1].map((side, id) => ({ x: x + side * apart, y, id }));
+      return session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : fingers });
+    };
+    // Chromium drops touches that a page handles too late, as on a machine that is rendering.
+    await expect(async () => {
+      await touch('touchStart', 100);
+      for (const apart of [98, 95, 92, 89, 86]) await touch('touchMove', apart);
+      await touch('touchEnd', 86);
+      await expect(size).toHaveValue('86', { timeout: 3000 });
+    }).toPass();
+    await stage.press('Shift+ArrowUp');
+    await stage.press('Shift+ArrowRight');
+    await expectAlike(stage, 'moved back in a room');
+    await shot(page, 'room');
+    await page.getByRole('button', { name: 'Back to the original' }).click();
+    await page.getByRole('radio', { name: 'None' }).click();
+    await expectAlike(stage, 'without a shadow');
+    await page.getByRole('button', { name: 'Use on the whole set' }).click();
+    await expect(page.getByText(/pictures are being made again|picture is being made again/)).toBeVisible();
+    for (const style of LOOKED_AT) {
+      await settled(style);
+      const { id } = await now(style);
+      const answer = await seller.call(`POST /variations/${id}/sheet`, { shadow: 'natural', ground: null });
+      expect((await jsonOf<HandSheet>(answer)).adjustment).toMatchObject({ shadow: 'none', x: 0, scale: 1 });
+    }
+  },
+);
 
 test('the point of a label is moved by mouse, finger and keys to the part it names', async ({ page }) => {
   await enter(page);

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { newDataDir, removeDataDir, startServer } from './server.ts';
-import { test } from './test.ts';
+import { nightly, test } from './test.ts';
 
 /** Throws on a signal, in place of an unexpected bug. */
 const FAULT = `process.on('SIGUSR2', () => setImmediate(() => { throw new Error('nobody foresaw this'); }));
 process.on('SIGURG', () => void Promise.reject(new Error('nobody foresaw this')));`;
 const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(FAULT)}`;
 
-test('an uncaught error, thrown or rejected, is logged, and the server shuts down cleanly', async () => {
+test('an uncaught error, thrown or rejected, is logged, and the server shuts down cleanly', nightly, async () => {
   const dataDir = await newDataDir();
   // A clean shutdown: the next start can open the embedded database.
   let server = await startServer({ dataDir, env: { NODE_OPTIONS } });

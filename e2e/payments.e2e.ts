@@ -7,7 +7,7 @@ import { createSeller, PASSWORD, samples } from './api.ts';
 import { findViolations } from './find-violations.ts';
 import { pressEnter, writeInto } from './keyboard.ts';
 import type { ServerProcess } from './server.ts';
-import { test } from './test.ts';
+import { nightly, test } from './test.ts';
 import { withoutPreviews } from './without-previews.ts';
 import { jsonOf } from './json-of.ts';
 
@@ -171,7 +171,7 @@ for (const { locale } of readersOf('phone')) {
     await expect(credits(page)).toContainText('82', { timeout: 40_000 });
   });
 
-  test(`a late webhook: the credit appears without a reload (${locale})`, async ({ page }) => {
+  test(`a late webhook: the credit appears without a reload (${locale})`, nightly, async ({ page }) => {
     await enterAsSeller(page, locale, `late-${locale}@example.com`);
     await deliver('late', 5000);
     const release = await holdAnswers(page);
@@ -226,7 +226,7 @@ for (const { locale } of readersOf('phone')) {
   });
 }
 
-test('one set by the keyboard alone', async ({ page }) => {
+test('one set by the keyboard alone', nightly, async ({ page }) => {
   await enterAsSeller(page, 'en', 'card-keys@example.com');
   await open(page, '/my-plan');
   await pressEnter(page, page.getByRole('button', { name: 'Buy one set', exact: true }));

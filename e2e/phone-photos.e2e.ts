@@ -5,7 +5,7 @@ import { readIn, say, readersOf } from './account-steps.ts';
 import { samples } from './api.ts';
 import { inspect } from './inspect.ts';
 import type { ServerProcess } from './server.ts';
-import { test } from './test.ts';
+import { nightly, test } from './test.ts';
 import { withoutPreviews } from './without-previews.ts';
 
 /** Phone photos: files that the server refuses are converted on the device, with a notice. */
@@ -47,7 +47,7 @@ for (const reader of readersOf('phone')) {
   });
 }
 
-test('a photo over 10 MB is made smaller on the device', async ({ page }) => {
+test('a photo over 10 MB is made smaller on the device', nightly, async ({ page }) => {
   const sent: number[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname !== '/api/images' || request.method() !== 'POST') return;

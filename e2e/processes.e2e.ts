@@ -7,7 +7,7 @@ import { type PostgresServer, startPostgres } from '../apps/server/src/testing/s
 import { KEY_ID, SECRET, startS3StandIn } from '../apps/server/src/testing/start-s3-stand-in.ts';
 import { createSeller, samples, waitForJob } from './api.ts';
 import { emptyDataDir, removeDataDir, type ServerProcess, startServer } from './server.ts';
-import { test } from './test.ts';
+import { nightly, test } from './test.ts';
 import { jsonOf } from './json-of.ts';
 
 /**
@@ -17,7 +17,7 @@ import { jsonOf } from './json-of.ts';
 const programs = findPostgres();
 const given = process.env['DATABASE_URL'] ?? '';
 
-test('a killed worker leaves its pictures to another', async () => {
+test('a killed worker leaves its pictures to another', nightly, async () => {
   test.skip(given === '' && programs === null, 'no PostgreSQL here');
   const postgres: PostgresServer =
     given === '' ? await startPostgres(programs ?? '') : { url: given, stop: async () => {} };

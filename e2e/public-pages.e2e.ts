@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { ServerProcess } from './server.ts';
-import { test } from './test.ts';
+import { nightlyIf, test } from './test.ts';
 
 /** The public pages for new visitors, search engines and slow phones. */
 let server: ServerProcess;
@@ -53,22 +53,26 @@ const language = (page: Page) =>
   page.evaluate<[string, string]>('[document.documentElement.lang, document.documentElement.dir]');
 
 for (const locale of LOCALES) {
-  test(`every page is in ${locale} without script`, async ({ browser }) => {
-    const { context, page } = await stranger(browser, locale, false);
-    for (const [address, content] of Object.entries(PAGES)) {
-      await page.goto(`${server.url}${address}`);
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
-      const title = titleOf(content, locale);
-      await expect(page).toHaveTitle(`${title} · Vitrine`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      const query = locale === 'en' ? '' : `?lang=${locale}`;
-      const canonical = page.locator('link[rel=canonical]');
-      await expect(canonical).toHaveAttribute('href', `${server.url}${address}${query}`);
-      await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(LOCALES.length + 1);
-    }
-    await context.close();
-  });
+  test(
+    `every page is in ${locale} without script`,
+    nightlyIf(locale !== 'en' && locale !== 'ar'),
+    async ({ browser }) => {
+      const { context, page } = await stranger(browser, locale, false);
+      for (const [address, content] of Object.entries(PAGES)) {
+        await page.goto(`${server.url}${address}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+        const title = titleOf(content, locale);
+        await expect(page).toHaveTitle(`${title} · Vitrine`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        const query = locale === 'en' ? '' : `?lang=${locale}`;
+        const canonical = page.locator('link[rel=canonical]');
+        await expect(canonical).toHaveAttribute('href', `${server.url}${address}${query}`);
+        await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(LOCALES.length + 1);
+      }
+      await context.close();
+    },
+  );
 }
 
 test('a reading page requests its script after its first paint, and a press before it has started counts', async ({

@@ -4,7 +4,7 @@ import { createSeller, PASSWORD } from './api.ts';
 import { inspect } from './inspect.ts';
 import { codeOf } from './second-factor.ts';
 import type { ServerProcess } from './server.ts';
-import { test } from './test.ts';
+import { nightly, test } from './test.ts';
 
 /** A second factor, from the account page to the next sign-in: an authenticator app, passkeys, and codes for when they are lost. */
 let server: ServerProcess;
@@ -161,7 +161,7 @@ for (const reader of readersOf('desk')) {
   });
 }
 
-test('a session that came by a link alone must prove its owner first', async ({ page }) => {
+test('a session that came by a link alone must prove its owner first', nightly, async ({ page }) => {
   const email = 'link@example.com';
   const seller = await createSeller(server.url, email);
   await page.goto(`${server.url}/robots.txt`);

@@ -6,7 +6,7 @@ import { PASSWORD, samples } from './api.ts';
 import { inspect } from './inspect.ts';
 import { pressEnter, reach, writeInto } from './keyboard.ts';
 import type { ServerProcess } from './server.ts';
-import { test } from './test.ts';
+import { nightly, test } from './test.ts';
 import { withoutPreviews } from './without-previews.ts';
 import { jsonOf } from './json-of.ts';
 
@@ -29,39 +29,43 @@ async function newSession(email: string): Promise<Session> {
 const hashOf = (session: Session, more = '') =>
   `#access_token=${session.access_token}&refresh_token=${session.refresh_token}&token_expires_at=${session.token_expires_at}${more}`;
 
-test('by keyboard alone: sign up, change the name, dismiss a question, delete the account', async ({ page }) => {
-  const active = () => page.evaluate<string>('document.activeElement.textContent');
-  await page.goto(`${server.url}/signup`);
-  await writeInto(page, page.locator('input[name=email]'), 'keys@example.com');
-  await writeInto(page, page.locator('input[name=password]'), PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await pressEnter(page, page.locator('header [aria-haspopup=menu][aria-label="Account menu"]'));
-  await page.keyboard.type('acc');
-  // The menu moves the focus shortly after its text appears.
-  await expect(page.getByRole('menuitem', { name: 'Account', exact: true })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/account$/);
-  await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
-  await writeInto(page, page.locator('input[name=full_name]'), 'Kim Keys');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Your profile is saved.')).toBeVisible();
-  await page.reload();
-  await expect(page.locator('input[name=full_name]')).toHaveValue('Kim Keys');
-  await reach(page, page.locator('button.text-danger'));
-  expect(await active()).toBe('Delete my account');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(active).toBe('Delete my account');
-  await page.keyboard.press('Enter');
-  await writeInto(page, page.locator('[role=dialog] input[name=password]'), PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/goodbye$/);
-});
+test(
+  'by keyboard alone: sign up, change the name, dismiss a question, delete the account',
+  nightly,
+  async ({ page }) => {
+    const active = () => page.evaluate<string>('document.activeElement.textContent');
+    await page.goto(`${server.url}/signup`);
+    await writeInto(page, page.locator('input[name=email]'), 'keys@example.com');
+    await writeInto(page, page.locator('input[name=password]'), PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await pressEnter(page, page.locator('header [aria-haspopup=menu][aria-label="Account menu"]'));
+    await page.keyboard.type('acc');
+    // The menu moves the focus shortly after its text appears.
+    await expect(page.getByRole('menuitem', { name: 'Account', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
+    await writeInto(page, page.locator('input[name=full_name]'), 'Kim Keys');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your profile is saved.')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('input[name=full_name]')).toHaveValue('Kim Keys');
+    await reach(page, page.locator('button.text-danger'));
+    expect(await active()).toBe('Delete my account');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(active).toBe('Delete my account');
+    await page.keyboard.press('Enter');
+    await writeInto(page, page.locator('[role=dialog] input[name=password]'), PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/goodbye$/);
+  },
+);
 
-test('sessions and errors in the hash of the landing page', async ({ page }) => {
+test('sessions and errors in the hash of the landing page', nightly, async ({ page }) => {
   const session = await newSession('hash@example.com');
   await page.goto(`${server.url}/${hashOf(session, '&return_to=%2Fmy-images')}`);
   await expect(page.getByRole('heading', { name: 'Continue as hash@example.com?' })).toBeVisible();
@@ -133,28 +137,29 @@ const logIn = async (page: Page, email: string): Promise<void> => {
 };
 const description = (page: Page) => page.getByLabel('What is it?');
 
-test('tabs: one user’s drafts are cleared for the next user, also in a tab without a log-out', async ({
-  page,
-  context,
-}) => {
-  await newSession('second@example.com');
-  const session = await newSession('first@example.com');
-  await page.goto(`${server.url}/${hashOf(session)}`);
-  await press(page, 'Continue');
-  await expect(page).toHaveURL(/\/dashboard$/);
-  const other = await context.newPage();
-  await other.goto(`${server.url}/generate`);
-  await description(other).fill('The first person’s secret mug');
-  await other.reload();
-  await expect(description(other)).toHaveValue('The first person’s secret mug');
-  await page.getByRole('button', { name: 'Account menu' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await expect(other).toHaveURL(/\/login\?next=%2Fgenerate$/);
-  expect(await other.evaluate<string>('JSON.stringify(sessionStorage)')).not.toContain('secret mug');
-  await logIn(other, 'second@example.com');
-  await expect(other).toHaveURL(/\/generate$/);
-  await expect(description(other)).toHaveValue('');
-});
+test(
+  'tabs: one user’s drafts are cleared for the next user, also in a tab without a log-out',
+  nightly,
+  async ({ page, context }) => {
+    await newSession('second@example.com');
+    const session = await newSession('first@example.com');
+    await page.goto(`${server.url}/${hashOf(session)}`);
+    await press(page, 'Continue');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    const other = await context.newPage();
+    await other.goto(`${server.url}/generate`);
+    await description(other).fill('The first person’s secret mug');
+    await other.reload();
+    await expect(description(other)).toHaveValue('The first person’s secret mug');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(other).toHaveURL(/\/login\?next=%2Fgenerate$/);
+    expect(await other.evaluate<string>('JSON.stringify(sessionStorage)')).not.toContain('secret mug');
+    await logIn(other, 'second@example.com');
+    await expect(other).toHaveURL(/\/generate$/);
+    await expect(description(other)).toHaveValue('');
+  },
+);
 
 test('a guest logs in to an account: sets and drafts are kept, also after a wrong password', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { ServerProcess } from './server.ts';
-import { PROMO_ENDS_AT, test } from './test.ts';
+import { nightly, PROMO_ENDS_AT, test } from './test.ts';
 
 /** The start page below the fold and the galleries, as a new visitor uses them. */
 let server: ServerProcess;
@@ -38,50 +38,55 @@ test('the start page is complete without script', async ({ browser }) => {
   await context.close();
 });
 
-test('styles change after five seconds, staggered by a second per product, and never under the pointer', async ({
-  browser,
-}) => {
-  const { context, page } = await openAt(browser, '/');
-  await wake(page);
-  await page.mouse.move(0, 0);
-  // From here time advances only by these steps, however slow the machine; the cycles started shortly before.
-  await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 500);
-  for (let step = 0; step < 60 && (await shownIn(page, 'Hand wash')) !== 'Studio'; step++) await page.clock.runFor(100);
-  expect(await shownIn(page, 'Hand wash')).toBe('Studio');
-  await page.clock.runFor(800);
-  expect(await shownIn(page, 'Headphones')).toBe('White background');
-  await page.clock.runFor(300);
-  await expect.poll(() => shownIn(page, 'Headphones')).toBe('Studio');
-  await stage(page, 'Hand wash').hover();
-  await page.clock.runFor(12_000);
-  expect(await shownIn(page, 'Hand wash')).toBe('Studio');
+test(
+  'styles change after five seconds, staggered by a second per product, and never under the pointer',
+  nightly,
+  async ({ browser }) => {
+    const { context, page } = await openAt(browser, '/');
+    await wake(page);
+    await page.mouse.move(0, 0);
+    // From here time advances only by these steps, however slow the machine; the cycles started shortly before.
+    await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 500);
+    for (let step = 0; step < 60 && (await shownIn(page, 'Hand wash')) !== 'Studio'; step++)
+      await page.clock.runFor(100);
+    expect(await shownIn(page, 'Hand wash')).toBe('Studio');
+    await page.clock.runFor(800);
+    expect(await shownIn(page, 'Headphones')).toBe('White background');
+    await page.clock.runFor(300);
+    await expect.poll(() => shownIn(page, 'Headphones')).toBe('Studio');
+    await stage(page, 'Hand wash').hover();
+    await page.clock.runFor(12_000);
+    expect(await shownIn(page, 'Hand wash')).toBe('Studio');
 
-  await page.getByRole('button', { name: 'Pause' }).click();
-  const held = await shownIn(page, 'Mug');
-  await page.clock.runFor(30_000);
-  expect(await shownIn(page, 'Mug')).toBe(held);
-  await context.close();
-});
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const held = await shownIn(page, 'Mug');
+    await page.clock.runFor(30_000);
+    expect(await shownIn(page, 'Mug')).toBe(held);
+    await context.close();
+  },
+);
 
-test('the strip has five styles, is operated by keyboard, and stands still under reduced motion', async ({
-  browser,
-}) => {
-  const { context, page } = await openAt(browser, '/', { reducedMotion: 'reduce' });
-  await wake(page);
-  await page.clock.runFor(20_000);
-  expect(await shownIn(page, 'Mug')).toBe('White background');
-  const mug = stage(page, 'Mug');
-  await expect(mug.locator('button[aria-pressed]')).toHaveCount(5);
-  await mug.getByRole('button', { name: 'Next styles' }).focus();
-  await page.keyboard.press('Enter');
-  expect(await shownIn(page, 'Mug')).toBe('E-commerce angles');
-  await mug.getByRole('button', { name: 'Previous styles' }).press('Enter');
-  await mug.getByRole('button', { name: 'Previous styles' }).press('Enter');
-  expect(await shownIn(page, 'Mug')).toBe('Mobile optimized');
-  await context.close();
-});
+test(
+  'the strip has five styles, is operated by keyboard, and stands still under reduced motion',
+  nightly,
+  async ({ browser }) => {
+    const { context, page } = await openAt(browser, '/', { reducedMotion: 'reduce' });
+    await wake(page);
+    await page.clock.runFor(20_000);
+    expect(await shownIn(page, 'Mug')).toBe('White background');
+    const mug = stage(page, 'Mug');
+    await expect(mug.locator('button[aria-pressed]')).toHaveCount(5);
+    await mug.getByRole('button', { name: 'Next styles' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await shownIn(page, 'Mug')).toBe('E-commerce angles');
+    await mug.getByRole('button', { name: 'Previous styles' }).press('Enter');
+    await mug.getByRole('button', { name: 'Previous styles' }).press('Enter');
+    expect(await shownIn(page, 'Mug')).toBe('Mobile optimized');
+    await context.close();
+  },
+);
 
-test('the clock stops at the end of the offer', async ({ browser }) => {
+test('the clock stops at the end of the offer', nightly, async ({ browser }) => {
   const { context, page } = await openAt(browser, '/');
   await wake(page);
   await expect(page.getByRole('timer')).toHaveText(/^01:(2\d|30):\d\d$/);
@@ -92,17 +97,21 @@ test('the clock stops at the end of the offer', async ({ browser }) => {
   await context.close();
 });
 
-test('another language reaches what is below the fold, and so does a link from another page', async ({ browser }) => {
-  const { context, page } = await openAt(browser, '/');
-  await page.locator('header summary').click();
-  await page.getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page.getByRole('heading', { name: 'Vier Produkte, vier Handyfotos' })).toHaveCount(1);
-  await page.getByRole('link', { name: 'Beispiele', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/gallery$/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Funktionen' }).click();
-  await expect(page.locator('#features')).toBeInViewport();
-  await context.close();
-});
+test(
+  'another language reaches what is below the fold, and so does a link from another page',
+  nightly,
+  async ({ browser }) => {
+    const { context, page } = await openAt(browser, '/');
+    await page.locator('header summary').click();
+    await page.getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page.getByRole('heading', { name: 'Vier Produkte, vier Handyfotos' })).toHaveCount(1);
+    await page.getByRole('link', { name: 'Beispiele', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/gallery$/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Funktionen' }).click();
+    await expect(page.locator('#features')).toBeInViewport();
+    await context.close();
+  },
+);
 
 test('a picture is viewed beside its original, by keyboard, among those selected in the address', async ({
   browser,

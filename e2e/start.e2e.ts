@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, stat } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { freePort, emptyDataDir, FROM_SOURCE, refusedStart, removeDataDir, startServer } from './server.ts';
-import { test } from './test.ts';
+import { nightly, test } from './test.ts';
 
 /** Failures of a start as the operator sees them: one sentence and a non-zero exit code. */
 let dataDir: string;
@@ -40,7 +40,7 @@ test('prints its address and settings in eight lines; its data folder is closed 
   expect(((await stat(dataDir)).mode & 0o777).toString(8)).toBe('700');
 });
 
-test('a busy port', async () => {
+test('a busy port', nightly, async () => {
   const port = await freePort();
   const other = createServer().listen(port, 'localhost');
   await once(other, 'listening');

@@ -5,6 +5,13 @@ import { newDataDir, removeDataDir, type ServerProcess, startServer } from './se
 /** When the offer on the start page of the shared server ends. */
 export const PROMO_ENDS_AT = new Date(Date.now() + 24 * 3_600_000);
 
+/**
+ * What runs in `npm run test:full` alone: absences, kills and starts, which take minutes and whose rules database tests hold, and a story's
+ * further languages, screens and ways. `npm test` has each page and each promise to a seller once.
+ */
+export const nightly = { tag: '@nightly' };
+export const nightlyIf = (condition: boolean) => (condition ? nightly : {});
+
 interface Shared {
   server: ServerProcess;
   /** Recovery codes of the operator of `server`, each of which signs in once. */

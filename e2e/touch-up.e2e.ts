@@ -7,7 +7,7 @@ import { type ApiSeller, createSeller, samples } from './api.ts';
 import { findViolations } from './find-violations.ts';
 import { logIn } from './log-in.ts';
 import type { ServerProcess } from './server.ts';
-import { test } from './test.ts';
+import { nightlyIf, test } from './test.ts';
 import { answered, dragMouse, finder, type Point } from './touch-up-steps.ts';
 import { jsonOf } from './json-of.ts';
 import { withoutPreviews } from './without-previews.ts';
@@ -176,32 +176,34 @@ function heartOf(): Point {
 }
 
 for (const by of ['mouse', 'finger'] as const) {
-  test(`one tap on the product by ${by} is the first gesture, the next one with the brush is a dab`, async ({
-    page,
-  }) => {
-    await enter(page);
-    const surface = await openTouchUp(page);
-    const lists: TouchUp[] = [];
-    page.on('request', (request) => request.method() === 'PUT' && lists.push(request.postDataJSON() as TouchUp));
-    const heart = heartOf();
-    const tap = async (at: Point) => {
-      // After the first tap the candidates appear beside the photo, so the photo may have moved.
-      const [x, y] = (await finder(surface, SIZE))(at);
-      await (by === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
-    };
-    await expect(page.getByText(/^Tap your product/)).toBeVisible();
-    await timeAnswer(page, `tap by ${by}`, () => tap(heart));
-    const [x = -1, y = -1] = lists[0]?.tap ?? [];
-    expect([Math.abs(x - heart[0]), Math.abs(y - heart[1])].every((off) => off < 0.005)).toBe(true);
-    expect(lists[0]).toEqual({ tap: [x, y], strokes: [] });
-    expect(coverAt(await readAlpha(), heart), 'what was tapped is product').toBeGreaterThan(127);
-    await page.getByRole('radio', { name: 'Keep' }).click();
-    await timeAnswer(page, `dab by ${by}`, () => tap(heart));
-    expect(lists[1]).toMatchObject({ tap: [x, y], strokes: [{ mode: 'keep', points: [[x, y]] }] });
-    for (let times = 0; times < 2; times += 1)
-      await timeAnswer(page, 'undo', () => page.getByRole('button', { name: 'Undo', exact: true }).click());
-    expect(lists.at(-1)).toEqual({ strokes: [] });
-  });
+  test(
+    `one tap on the product by ${by} is the first gesture, the next one with the brush is a dab`,
+    nightlyIf(by === 'mouse'),
+    async ({ page }) => {
+      await enter(page);
+      const surface = await openTouchUp(page);
+      const lists: TouchUp[] = [];
+      page.on('request', (request) => request.method() === 'PUT' && lists.push(request.postDataJSON() as TouchUp));
+      const heart = heartOf();
+      const tap = async (at: Point) => {
+        // After the first tap the candidates appear beside the photo, so the photo may have moved.
+        const [x, y] = (await finder(surface, SIZE))(at);
+        await (by === 'mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+      };
+      await expect(page.getByText(/^Tap your product/)).toBeVisible();
+      await timeAnswer(page, `tap by ${by}`, () => tap(heart));
+      const [x = -1, y = -1] = lists[0]?.tap ?? [];
+      expect([Math.abs(x - heart[0]), Math.abs(y - heart[1])].every((off) => off < 0.005)).toBe(true);
+      expect(lists[0]).toEqual({ tap: [x, y], strokes: [] });
+      expect(coverAt(await readAlpha(), heart), 'what was tapped is product').toBeGreaterThan(127);
+      await page.getByRole('radio', { name: 'Keep' }).click();
+      await timeAnswer(page, `dab by ${by}`, () => tap(heart));
+      expect(lists[1]).toMatchObject({ tap: [x, y], strokes: [{ mode: 'keep', points: [[x, y]] }] });
+      for (let times = 0; times < 2; times += 1)
+        await timeAnswer(page, 'undo', () => page.getByRole('button', { name: 'Undo', exact: true }).click());
+      expect(lists.at(-1)).toEqual({ strokes: [] });
+    },
+  );
 }
 
 /** Makes the server's answers contain three candidates and a doubtful score, whatever the engine found. */
@@ -241,66 +243,72 @@ const SCREENS = [
 ] as const;
 for (const [locale, name] of SCREENS) {
   const viewport = SIZES[name];
-  test(`the dialog is accessible and draws, ${locale}, ${viewport.width} px wide`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await enter(page, locale);
-    const surface = await openTouchUp(page, name === 'wide' ? 'keys' : 'mouse');
-    await expect(surface).toBeFocused();
-    await expectAccessible(page);
-    const undo = page.getByRole('dialog').locator('button:has(svg.lucide-undo-2)');
-    await expect(undo).toBeDisabled();
-    const find = await finder(surface, SIZE);
-    const byFinger = async () => {
-      await page.locator('button[role=radio]:has(svg.lucide-brush)').click();
-      await dragFinger(page, [find([0.4, 0.3]), find([0.45, 0.28]), find([0.5, 0.27])]);
-    };
-    await timeAnswer(page, 'first stroke', () => (name === 'wide' ? drawByKeys(page) : byFinger()));
-    await expect(undo).toBeEnabled();
-    await expectAccessible(page);
-    await page.screenshot({ path: test.info().outputPath('dialog.png') });
-  });
+  test(
+    `the dialog is accessible and draws, ${locale}, ${viewport.width} px wide`,
+    nightlyIf(locale === 'en'),
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await enter(page, locale);
+      const surface = await openTouchUp(page, name === 'wide' ? 'keys' : 'mouse');
+      await expect(surface).toBeFocused();
+      await expectAccessible(page);
+      const undo = page.getByRole('dialog').locator('button:has(svg.lucide-undo-2)');
+      await expect(undo).toBeDisabled();
+      const find = await finder(surface, SIZE);
+      const byFinger = async () => {
+        await page.locator('button[role=radio]:has(svg.lucide-brush)').click();
+        await dragFinger(page, [find([0.4, 0.3]), find([0.45, 0.28]), find([0.5, 0.27])]);
+      };
+      await timeAnswer(page, 'first stroke', () => (name === 'wide' ? drawByKeys(page) : byFinger()));
+      await expect(undo).toBeEnabled();
+      await expectAccessible(page);
+      await page.screenshot({ path: test.info().outputPath('dialog.png') });
+    },
+  );
 }
 
 for (const [locale, name] of SCREENS) {
   const viewport = SIZES[name];
-  test(`“Did you mean?” is one tap on tile and in the dialog, ${locale}, ${viewport.width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await enter(page, locale);
-    await offerThree(page);
-    await page.goto(`${server.url}/generate`);
-    await page.locator('input[type=file]').first().setInputFiles(PHOTO);
-    const choices = page
-      .getByRole('radiogroup')
-      .filter({ has: page.locator('img') })
-      .getByRole('radio');
-    await expect(choices).toHaveCount(3, { timeout: 90_000 });
-    // In this clutter the score is near the limit below which the whole photo is shown: either sentence asks.
-    const question = page
-      .getByText(say(locale, 'touchup.unsure'))
-      .or(page.getByText(say(locale, 'touchup.shownWhole')));
-    await expect(question).toBeInViewport({ ratio: 1 });
-    const lists: TouchUp[] = [];
-    page.on('request', (request) => request.method() === 'PUT' && lists.push(request.postDataJSON() as TouchUp));
-    await timeAnswer(page, 'choice on the tile', () => choices.nth(1).tap());
-    await expect(choices.nth(1)).toBeChecked();
-    await choices.first().scrollIntoViewIfNeeded();
-    await expectAccessible(page);
-    await page.screenshot({ path: test.info().outputPath('tile.png') });
-    await page.locator('button:has(svg.lucide-pencil-line)').click();
-    await expect(page.getByRole('application')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(choices.nth(1)).toBeChecked();
-    await timeAnswer(page, 'choice in the dialog', () => choices.nth(2).click());
-    await expect(choices.nth(2)).toBeChecked();
-    await expectAccessible(page);
-    await page.screenshot({ path: test.info().outputPath('choice.png') });
-    expect(lists).toEqual([
-      { choice: 1, strokes: [] },
-      { choice: 2, strokes: [] },
-    ]);
-  });
+  test(
+    `“Did you mean?” is one tap on tile and in the dialog, ${locale}, ${viewport.width} px wide`,
+    nightlyIf(locale === 'en'),
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await enter(page, locale);
+      await offerThree(page);
+      await page.goto(`${server.url}/generate`);
+      await page.locator('input[type=file]').first().setInputFiles(PHOTO);
+      const choices = page
+        .getByRole('radiogroup')
+        .filter({ has: page.locator('img') })
+        .getByRole('radio');
+      await expect(choices).toHaveCount(3, { timeout: 90_000 });
+      // In this clutter the score is near the limit below which the whole photo is shown: either sentence asks.
+      const question = page
+        .getByText(say(locale, 'touchup.unsure'))
+        .or(page.getByText(say(locale, 'touchup.shownWhole')));
+      await expect(question).toBeInViewport({ ratio: 1 });
+      const lists: TouchUp[] = [];
+      page.on('request', (request) => request.method() === 'PUT' && lists.push(request.postDataJSON() as TouchUp));
+      await timeAnswer(page, 'choice on the tile', () => choices.nth(1).tap());
+      await expect(choices.nth(1)).toBeChecked();
+      await choices.first().scrollIntoViewIfNeeded();
+      await expectAccessible(page);
+      await page.screenshot({ path: test.info().outputPath('tile.png') });
+      await page.locator('button:has(svg.lucide-pencil-line)').click();
+      await expect(page.getByRole('application')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(choices.nth(1)).toBeChecked();
+      await timeAnswer(page, 'choice in the dialog', () => choices.nth(2).click());
+      await expect(choices.nth(2)).toBeChecked();
+      await expectAccessible(page);
+      await page.screenshot({ path: test.info().outputPath('choice.png') });
+      expect(lists).toEqual([
+        { choice: 1, strokes: [] },
+        { choice: 2, strokes: [] },
+      ]);
+    },
+  );
 }

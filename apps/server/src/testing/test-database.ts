@@ -58,13 +58,11 @@ function describeOnEmbedded(name: string, body: (use: () => TestDatabase) => voi
 }
 
 /**
- * For sequential code without waiting, locks and notifications of its own: both databases have the same SQL, so
- * the embedded one is enough. Also on PostgreSQL if DATABASE_URL names one, and in `npm run test:full`.
+ * For sequential code without waiting, locks and notifications of its own: both databases have the same SQL, so one is enough. It is PostgreSQL if
+ * there is one: to start the embedded database takes three seconds of processor time. On both in `npm run test:full`.
  */
 export function describeOnAnyDatabase(name: string, body: (use: () => TestDatabase) => void): void {
-  const onBoth = isFullRun || inject('postgres')?.isGiven === true;
-  const describeHere = onBoth ? describeOnEachDatabase : describeOnEmbedded;
-  describeHere(name, body);
+  describeOnBusyDatabase(name, body);
 }
 
 /**
