@@ -11,8 +11,6 @@ import { startPostgres } from './start-postgres.ts';
 interface TestServer {
   url: string;
   template: string;
-  /** DATABASE_URL names it: all tests run on it too. */
-  isGiven: boolean;
 }
 
 declare module 'vitest' {
@@ -79,5 +77,5 @@ async function describe(url: string, description: string, stopServer: () => Prom
     await template.drop();
     await stopServer();
   };
-  return { server: { url, template: template.name, isGiven: url === process.env['DATABASE_URL'] }, description, stop };
+  return { server: { url, template: template.name }, description, stop };
 }

@@ -49,7 +49,7 @@ export async function makePictures(
   await mkdir(out, { recursive: true });
   const trust = ({ trust }: Taken): Trust => trust;
   const ordered = orderPhotos(taken, { focused: () => false, trust });
-  const shown = shownPhotos(ordered, { trust, sharp: ({ isSharp }) => isSharp });
+  const shown = shownPhotos(ordered, { trust, sharp: ({ isSharp }) => isSharp, score: ({ score }) => score });
   const tiles = await renderAll(
     engine,
     wish,

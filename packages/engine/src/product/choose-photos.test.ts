@@ -5,9 +5,20 @@ interface Photo {
   key: string;
   trust: Trust;
   sharp: boolean;
+  score: number | null;
 }
-const photo = (key: string, trust: Trust = 'sure', sharp = true): Photo => ({ key, trust, sharp });
-const show = (...photos: Photo[]) => shownPhotos(photos, { trust: ({ trust }) => trust, sharp: ({ sharp }) => sharp });
+const photo = (key: string, trust: Trust = 'sure', sharp = true, score: number | null = 0.5): Photo => ({
+  key,
+  trust,
+  sharp,
+  score,
+});
+const show = (...photos: Photo[]) =>
+  shownPhotos(photos, {
+    trust: ({ trust }) => trust,
+    sharp: ({ sharp }) => sharp,
+    score: ({ score }) => score,
+  });
 const shown = (...photos: Photo[]): string[] => show(...photos).map(({ photo: { key } }) => key);
 
 it('shows as further views only those with a sure cut-out', () => {
@@ -45,10 +56,10 @@ it('knows where the product is in a whole photo unless its cut-out is too doubtf
 it('shows an unsure one either way, and beside it whole all that are sharp', () => {
   const how = show(photo('likely', 'unsure'), photo('back'), photo('other', 'unsure'), photo('side', 'none'));
   expect(how).toEqual([
-    { photo: photo('likely', 'unsure'), shown: 'either', isPart: false },
-    { photo: photo('back'), shown: 'either', isPart: true },
-    { photo: photo('other', 'unsure'), shown: 'whole', isPart: false },
-    { photo: photo('side', 'none'), shown: 'whole', isPart: false },
+    { photo: photo('likely', 'unsure'), shown: 'either', isPart: false, isAside: false },
+    { photo: photo('back'), shown: 'either', isPart: true, isAside: false },
+    { photo: photo('other', 'unsure'), shown: 'whole', isPart: false, isAside: false },
+    { photo: photo('side', 'none'), shown: 'whole', isPart: false, isAside: false },
   ]);
 });
 
@@ -58,8 +69,19 @@ it('shows screenshots and drawings only if there is nothing else, and whole', ()
     { photo: photo('back', 'none'), shown: 'whole' },
   ]);
   expect(show(photo('page', 'graphic'), photo('drawing', 'graphic'))).toEqual([
-    { photo: photo('page', 'graphic'), shown: 'whole', isPart: false },
-    { photo: photo('drawing', 'graphic'), shown: 'whole', isPart: false },
+    { photo: photo('page', 'graphic'), shown: 'whole', isPart: false, isAside: false },
+    { photo: photo('drawing', 'graphic'), shown: 'whole', isPart: false, isAside: false },
+  ]);
+});
+
+it('puts further photos last in which hardly a product is found, unless the seller had a say', () => {
+  const [room, touched] = [photo('room', 'none', true, 0.02), photo('touched', 'sure', true, null)];
+  const how = show(photo('main', 'none', true, 0.01), room, photo('back', 'none', true, 0.3), touched);
+  expect(how.map(({ photo: { key }, isAside }) => [key, isAside])).toEqual([
+    ['main', false],
+    ['back', false],
+    ['touched', false],
+    ['room', true],
   ]);
 });
 

@@ -42,17 +42,26 @@ export interface ShownPhoto<Given> {
   shown: Shown;
   /** Where it is shown whole, the product's place in it is certain. */
   isPart: boolean;
+  /** A further photo in which hardly a product is found: a room, a label from near. */
+  isAside: boolean;
+}
+
+/** Score of a cut-out below which hardly a product is found in a photo. */
+const LEAST_FOUND = 0.1;
+
+/** How far a photo is trusted, whether it is sharp, and the score of its cut-out as found; null if the seller had a say in it. */
+interface Judgement<Given> {
+  trust: (photo: Given) => Trust;
+  sharp: (photo: Given) => boolean;
+  score: (photo: Given) => number | null;
 }
 
 /**
  * The photos that pictures show: the main one, and as further views of a cut-out only those that are sure and complete. Where the main one is shown whole, so
- * are all, and every sharp one is a further view. Screenshots are shown only if there is nothing else.
+ * are all, and every sharp one is a further view; those in which hardly a product is found come last. Screenshots are shown only if there is nothing else.
  * @param ordered the main one first
  */
-export function shownPhotos<Given>(
-  ordered: readonly Given[],
-  is: { trust: (photo: Given) => Trust; sharp: (photo: Given) => boolean },
-): ShownPhoto<Given>[] {
+export function shownPhotos<Given>(ordered: readonly Given[], is: Judgement<Given>): ShownPhoto<Given>[] {
   const [main, ...others] = ordered;
   if (main === undefined) return [];
   const shown = shownAs(is.trust(main));
@@ -61,11 +70,16 @@ export function shownPhotos<Given>(
     if (is.trust(other) === 'sure' && shown !== 'whole') return [[other, shown]];
     return shown !== 'cut_out' && is.sharp(other) ? [[other, 'whole']] : [];
   });
-  return [[main, shown] as const, ...further].map(([photo, shown]) => ({
+  const describe = (photo: Given, how: Shown, isAside: boolean): ShownPhoto<Given> => ({
     photo,
-    shown,
-    isPart: shown !== 'cut_out' && !['none', 'unsure', 'graphic'].includes(is.trust(photo)),
-  }));
+    shown: how,
+    isPart: how !== 'cut_out' && !['none', 'unsure', 'graphic'].includes(is.trust(photo)),
+    isAside,
+  });
+  const rest = further.map(([photo, how]) =>
+    describe(photo, how, how === 'whole' && (is.score(photo) ?? 1) < LEAST_FOUND),
+  );
+  return [describe(main, shown, false), ...rest.toSorted((one, other) => Number(one.isAside) - Number(other.isAside))];
 }
 
 function shownAs(trust: Trust): Shown {

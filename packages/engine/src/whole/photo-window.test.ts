@@ -1,5 +1,14 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { aspectOf, croppedBox, leastShares, shareBetween } from './photo-window.ts';
+import {
+  aspectOf,
+  croppedBox,
+  fillWindow,
+  leastShares,
+  shareBetween,
+  showsProduct,
+  type WholePhoto,
+} from './photo-window.ts';
 
 const photoOf = (
   width: number,
@@ -64,5 +73,46 @@ describe('the share of a product between two heights of a window', () => {
 
   it('is none where nothing was found', () => {
     expect(shareBetween({ photo: BALL.photo }, page, 0, 1000)).toBe(0);
+  });
+});
+
+describe('a photo that would have to crop its product', () => {
+  const [WIDTH, HEIGHT] = [400, 300];
+  const PAGE = { x: 0, y: 0, w: 100, h: 100 };
+  /** A red thing from one side to the other, on a floor that `floorAt` colours. */
+  const wide = (floorAt: (x: number) => number): WholePhoto => {
+    const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+    for (let y = 0; y < HEIGHT; y++) {
+      for (let x = 0; x < WIDTH; x++) {
+        const isThing = x >= 10 && x < 390 && y >= 60 && y < 240;
+        const level = floorAt(x);
+        data.set(isThing ? [200, 0, 0, 255] : [level, level, level, 255], (y * WIDTH + x) * 4);
+      }
+    }
+    return { photo: { data, width: WIDTH, height: HEIGHT }, about: { left: 10, top: 60, width: 380, height: 180 } };
+  };
+  const drawn = (photo: WholePhoto): ((x: number, y: number) => Uint8ClampedArray) => {
+    const canvas = createCanvas(100, 100);
+    const ctx = canvas.getContext('2d');
+    for (const layer of fillWindow(photo, PAGE)) {
+      ctx.save();
+      layer.draw({ ctx, scale: 1, frame: { width: 100, height: 100 } });
+      ctx.restore();
+    }
+    return (x, y) => ctx.getImageData(x, y, 1, 1).data;
+  };
+
+  it('is continued where its edges are even, and shows all of it', () => {
+    const photo = wide(() => 150);
+    expect(showsProduct(photo, PAGE)).toBe(true);
+    const at = drawn(photo);
+    expect([...at(5, 50), ...at(94, 50)]).toEqual([200, 0, 0, 255, 200, 0, 0, 255]);
+    for (const y of [1, 8, 92, 98]) for (const value of at(50, y).slice(0, 3)) expect(value).toBeCloseTo(150, -1);
+  });
+
+  it('is cropped where something stands at its edges, which would be seen twice', () => {
+    const photo = wide((x) => (x % 80 < 20 ? 20 : 220));
+    expect(showsProduct(photo, PAGE)).toBe(false);
+    expect(drawn(photo)(1, 50)[0]).toBe(200);
   });
 });

@@ -1,9 +1,12 @@
 import { type FramedPhoto, framePhoto, showPhoto } from '../decor/show-photo.ts';
 import type { Box, Product, Raster } from '../model.ts';
 import { clipLayers } from '../page/clip-layers.ts';
+import { continueEdges, type FreeBands } from './continue-edges.ts';
 import { PRINT_BORDER } from '../decor/print-photo.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
+import { mapPair } from '../pixels/tuples.ts';
 import { findDetails, leastCut } from './find-details.ts';
+import { unevenness } from './unevenness.ts';
 
 /** A photo shown whole, and where the product probably is in it. */
 export type WholePhoto = Pick<Product, 'photo' | 'uploaded' | 'about' | 'found' | 'isPart' | 'blurredBehind'>;
@@ -22,8 +25,17 @@ export interface View {
 
 /** The photo in a window that it fills, with round corners. */
 export function fillWindow(photo: WholePhoto, box: UnitBox, radius = 0, view: View = {}): Layer[] {
-  return clipLayers([showPhoto({ photo: seenIn(photo, view) }, frameIn(photo, box, view))], box, radius);
+  const [seen, frame] = [seenIn(photo, view), frameIn(photo, box, view)];
+  const beyond = isCovered(frame) ? [] : [continueEdges(seen, frame, freeBands(photo))];
+  return clipLayers([...beyond, showPhoto({ photo: seen }, frame)], box, radius);
 }
+
+/** Whether the photo fills its window, to a thousandth of it. */
+const isCovered = ({ window, box }: FramedPhoto): boolean =>
+  box.x <= window.x + window.w / 1000 &&
+  box.y <= window.y + window.h / 1000 &&
+  box.x + box.w >= window.x + window.w * 0.999 &&
+  box.y + box.h >= window.y + window.h * 0.999;
 
 function seenIn({ photo, uploaded, blurredBehind }: WholePhoto, { isUploaded, isSharp, detail }: View): Raster {
   if (isUploaded) return uploaded ?? photo;
@@ -32,6 +44,8 @@ function seenIn({ photo, uploaded, blurredBehind }: WholePhoto, { isUploaded, is
 
 function frameIn(photo: WholePhoto, box: UnitBox, { zoom = 1, detail }: View): FramedPhoto {
   const { width, height } = photo.photo;
+  const grown = zoom === 1 && detail === undefined ? grownFrame(photo, box) : null;
+  if (grown) return grown;
   const scale = zoom * Math.max(box.w / width, box.h / height);
   const size = { w: box.w / scale, h: box.h / scale };
   const focus = detail === undefined ? focusOn(photo, size) : detailOf(photo, size, detail);
@@ -40,6 +54,69 @@ function frameIn(photo: WholePhoto, box: UnitBox, { zoom = 1, detail }: View): F
     { photo: photo.photo, box: seen },
     { box, scale, at: { x: box.x + box.w / 2, y: box.y + box.h / 2 } },
   );
+}
+
+/** Space around the product of a photo that is continued beyond its edges, as a share of the product. */
+const AROUND_GROWN = 0.05;
+/** How much a photo may grow on each side, shares of its width or height: most towards the viewer, where a floor is out of focus in any photo. */
+const MOST_GROWN: FreeBands = { left: 0.2, right: 0.2, above: 0.22, below: 0.34 };
+/** Least free band beside the product that continues the photo, a share of its width or height. */
+const LEAST_FREE = 0.03;
+/** Unevenness up to which an edge can be continued: of more, a second one would be seen. */
+const EVEN = 13;
+
+/** Bands along the photo's edges without anything that was found. */
+function freeBands({ photo: { width, height }, about }: WholePhoto): FreeBands {
+  if (about === undefined) return { left: 0, right: 0, above: 0, below: 0 };
+  return {
+    left: about.left / width,
+    right: 1 - (about.left + about.width) / width,
+    above: about.top / height,
+    below: 1 - (about.top + about.height) / height,
+  };
+}
+
+/**
+ * Where a photo lies in a window that it would have to crop its product to fill, but fills with a little of what is beside the product continued
+ * beyond its edges; null if it need not be continued, or too far.
+ */
+function grownFrame(photo: WholePhoto, window: UnitBox): FramedPhoto | null {
+  const { width, height } = photo.photo;
+  const { about } = photo;
+  if (about === undefined) return null;
+  const filling = Math.max(window.w / width, window.h / height);
+  const need = {
+    w: Math.min(width, about.width * (1 + 2 * AROUND_GROWN)),
+    h: Math.min(height, about.height * (1 + 2 * AROUND_GROWN)),
+  };
+  const scale = Math.min(window.w / need.w, window.h / need.h);
+  if (scale >= filling) return null;
+  const along = window.w / width > window.h / height ? 'x' : 'y';
+  const [inside, all] = along === 'x' ? [width * scale, window.w] : [height * scale, window.h];
+  const free = freeBands(photo);
+  const edges = along === 'x' ? (['left', 'right'] as const) : (['above', 'below'] as const);
+  const [before, after] = mapPair(edges, (edge) =>
+    free[edge] >= LEAST_FREE && unevenness(photo.photo, edge) <= EVEN ? MOST_GROWN[edge] * inside : 0,
+  );
+  const gap = all - inside;
+  if (gap > before + after) return null;
+  // The product stays as far in the middle as the sides that can grow allow.
+  const middle = (along === 'x' ? about.left + about.width / 2 : about.top + about.height / 2) * scale;
+  const start = Math.min(before, gap, Math.max(0, gap - after, all / 2 - middle));
+  const across = along === 'x' ? acrossOf(photo, 'y', window.h / scale) : acrossOf(photo, 'x', window.w / scale);
+  const box =
+    along === 'x'
+      ? { x: window.x + start, y: window.y - across * scale, w: inside, h: height * scale }
+      : { x: window.x - across * scale, y: window.y + start, w: width * scale, h: inside };
+  return { window, box, middle: { x: box.x + about.left * scale, y: box.y + about.top * scale } };
+}
+
+/** Start of a window of `seen` pixels across the direction in which a photo grows: the product in its middle. */
+function acrossOf({ photo, about }: WholePhoto, along: 'x' | 'y', seen: number): number {
+  const all = along === 'x' ? photo.width : photo.height;
+  const middle =
+    about === undefined ? all / 2 : along === 'x' ? about.left + about.width / 2 : about.top + about.height / 2;
+  return Math.min(Math.max(0, all - seen), Math.max(0, middle - seen / 2));
 }
 
 /** Where a window shows what was found; null if nothing was found there, or if it takes more than a share of the window's width or height. */
@@ -143,13 +220,12 @@ function focusOn(photo: WholePhoto, seen: { w: number; h: number }): UnitPoint {
 }
 
 /** Whether a window that the photo fills probably shows the whole product. */
-export function showsProduct(
-  { photo: { width, height }, about }: WholePhoto,
-  { w, h }: Pick<UnitBox, 'w' | 'h'>,
-): boolean {
+export function showsProduct(photo: WholePhoto, { w, h }: Pick<UnitBox, 'w' | 'h'>): boolean {
+  const { about } = photo;
   if (about === undefined) return true;
-  const scale = Math.max(w / width, h / height);
-  return about.width <= w / scale && about.height <= h / scale;
+  const scale = Math.max(w / photo.photo.width, h / photo.photo.height);
+  const isSeen = about.width <= w / scale && about.height <= h / scale;
+  return isSeen || grownFrame(photo, { x: 0, y: 0, w, h }) !== null;
 }
 
 /** The largest zoom, at least 1, at which such a window shows the whole product with the usual space around it. */

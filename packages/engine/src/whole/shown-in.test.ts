@@ -3,11 +3,13 @@ import { STYLE_IDS } from '../identifiers.ts';
 import { type ShownPhoto, shownPhotos, type Trust } from '../product/choose-photos.ts';
 import { shownIn } from './shown-in.ts';
 
-const shownOf = (...trusts: Trust[]): ShownPhoto<string>[] =>
+/** @param score of each cut-out */
+const shownWith = (score: number, ...trusts: Trust[]): ShownPhoto<string>[] =>
   shownPhotos(
     trusts.map((trust, i) => `${trust} ${i}`),
-    { trust: (photo) => photo.split(' ')[0] as Trust, sharp: () => true },
+    { trust: (photo) => photo.split(' ')[0] as Trust, sharp: () => true, score: () => score },
   );
+const shownOf = (...trusts: Trust[]) => shownWith(0.5, ...trusts);
 const namesIn = (...args: Parameters<typeof shownIn<string>>): string[] =>
   shownIn(...args).map(({ photo, isWhole, isPart }) => `${photo}${isWhole ? ' whole' : ''}${isPart ? ' part' : ''}`);
 
@@ -30,6 +32,13 @@ it('shows a sure one cut out in every style, and a doubtful one whole', () => {
     expect(namesIn(style, shownOf('sure', 'none'))).toEqual(['sure 0']);
     expect(namesIn(style, shownOf('none', 'sure'))).toEqual(['none 0 whole', 'sure 1 whole part']);
   }
+});
+
+it('shows a further photo in which hardly a product is found only beside others, in small', () => {
+  const shown = shownWith(0.02, 'none', 'none');
+  expect(namesIn('detailed', shown)).toEqual(['none 0 whole', 'none 1 whole']);
+  for (const style of ['ugc_style', 'lifestyle', 'angle45'] as const)
+    expect(namesIn(style, shown)).toEqual(['none 0 whole']);
 });
 
 it('accepts an empty list', () => {

@@ -15,6 +15,9 @@ const WHOLE_IF_UNSURE: ReadonlySet<StyleId> = new Set<StyleId>([
   'usage_demonstration',
 ]);
 
+/** Styles that show several photos beside each other in small, where a label or a room may be one of them. */
+const SEVERAL: ReadonlySet<StyleId> = new Set<StyleId>(['detailed', 'step_by_step']);
+
 /** A photo as one style shows it. */
 export interface StyledPhoto<Given> {
   photo: Given;
@@ -29,6 +32,6 @@ export function shownIn<Given>(style: StyleId, all: readonly ShownPhoto<Given>[]
   const main = all[0]?.shown;
   const isWhole = main === 'whole' || (main === 'either' && WHOLE_IF_UNSURE.has(style));
   return all
-    .filter(({ shown }) => isWhole || shown !== 'whole')
+    .filter(({ shown, isAside }) => (isWhole || shown !== 'whole') && (!isAside || SEVERAL.has(style)))
     .map(({ photo, isPart }) => ({ photo, isWhole, isPart: isWhole && isPart }));
 }

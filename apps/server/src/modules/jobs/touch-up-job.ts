@@ -95,9 +95,8 @@ async function withOtherProducts(
 
 function keysOf(rows: Awaited<ReturnType<typeof findJobPhotos>>): ShownKeys {
   const ready = rows.filter(({ photo }) => photo.cutout.status !== 'failed');
-  return shownOf(inUse(ready).map(({ photo }) => photo)).map(({ photo: { id, cutout }, shown, isPart }) => ({
-    shown,
-    isPart,
-    photo: `${id}@${cutout.revision}`,
+  return shownOf(inUse(ready).map(({ photo }) => photo)).map((one) => ({
+    ...one,
+    photo: `${one.photo.id}@${one.photo.cutout.revision}`,
   }));
 }

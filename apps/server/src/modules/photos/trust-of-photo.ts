@@ -25,4 +25,8 @@ export const inUse = <Row extends { photo: PhotoRow; focus: boolean }>(rows: rea
 
 /** Of photos in this order those that pictures show. */
 export const shownOf = (ordered: readonly PhotoRow[]): ShownPhoto<PhotoRow>[] =>
-  shownPhotos(ordered, { trust: trustOfPhoto, sharp: ({ warnings }) => !warnings.includes('blurred') });
+  shownPhotos(ordered, {
+    trust: trustOfPhoto,
+    sharp: ({ warnings }) => !warnings.includes('blurred'),
+    score: ({ cutout: { revision, score } }) => (revision === 0 ? score : null),
+  });
