@@ -14,10 +14,10 @@ import { blendPart } from './look-closer.ts';
 import { type Answer, answerHints, askAll } from './network/answer-hints.ts';
 import { meanAnswer, meanPlane } from './network/mean-answer.ts';
 import { frameHints } from './network/frame-hints.ts';
-import { openOutline } from './open-outline.ts';
 import { planFromBelief } from './plan-seeds.ts';
 import type { Mask, Plane } from '../pixels/plane.ts';
 import { isNothing, listSigns, rateCutOut } from './rate-cut-out.ts';
+import { settleScore } from './settle-score.ts';
 import type { Sight } from './network/see-photo.ts';
 import { resizePlane } from '../pixels/resize-plane.ts';
 import { believeStroke, redrawChange } from './redraw-change.ts';
@@ -36,8 +36,6 @@ const JOINED = 0.95;
 const ROOMY = 0.3;
 /** Margin around the first result within which the second look may find product, as a share of its longer side. */
 const REACH = 0.02;
-/** Share of an outline without a visible edge from which the seller is asked to look at it, and its score then. */
-const [OPEN, AT_MOST_OPEN] = [0.06, 0.79];
 /** Results kept per sitting: a gesture builds on the previous one, and undo goes back. */
 const FINDINGS_KEPT = 12;
 const WHOLE: HintBox = { x: 0, y: 0, w: 1, h: 1 };
@@ -88,9 +86,7 @@ async function begin(scene: Scene, hints: CutOutHints, before: Found | null, mea
   const others = listed.slice(1);
   const overlap = whole.overlaps[0]!;
   const signs = listSigns({ mask, belief, first, chosen: choice, overlap, others, rough, fine });
-  const rated = rateCutOut(signs);
-  const isOpen = rated > AT_MOST_OPEN && openOutline(mask, scene.search) >= OPEN;
-  const score = isOpen ? AT_MOST_OPEN : rated;
+  const score = settleScore(rateCutOut(signs), mask, scene.search);
   const [found] = listed;
   const candidates = before?.candidates ?? (found === undefined ? [] : [{ ...found, score }, ...others]);
   if (saysNothing(hints, meant) && isNothing(mask, belief))

@@ -95,8 +95,10 @@ async function withOtherProducts(
 
 function keysOf(rows: Awaited<ReturnType<typeof findJobPhotos>>): ShownKeys {
   const ready = rows.filter(({ photo }) => photo.cutout.status !== 'failed');
-  return shownOf(inUse(ready).map(({ photo }) => photo)).map((one) => ({
-    ...one,
-    photo: `${one.photo.id}@${one.photo.cutout.revision}`,
+  return shownOf(inUse(ready).map(({ photo }) => photo)).map(({ photo: { id, cutout }, shown, isPart, isAside }) => ({
+    shown,
+    isPart,
+    isAside,
+    photo: `${id}@${cutout.revision}`,
   }));
 }

@@ -19,7 +19,12 @@ export interface PlannedPreview {
 /** Which pictures of a set must be made, and which the caller already has. `photos`: the main one first. */
 export function planPreviews(body: PreviewsBody, photos: readonly PhotoRow[]) {
   const { language, product_description: description = '', category, texts, have = {}, looks = {} } = body;
-  const shown = shownOf(photos).map((one) => ({ ...one, photo: keyOf(one.photo) }));
+  const shown = shownOf(photos).map(({ photo, shown, isPart, isAside }) => ({
+    photo: keyOf(photo),
+    shown,
+    isPart,
+    isAside,
+  }));
   const keyAt = pictureKeys({ language, description, category: category ?? null, words: texts }, shown);
   const all = (body.styles ?? DEFAULT_STYLE_IDS).map((style, position): PlannedPreview => {
     const seed = position + 1;
