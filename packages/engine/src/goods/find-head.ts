@@ -1,5 +1,9 @@
+import { beginsWithOther } from './begins-with-other.ts';
+import { beginsWithTool, endsWithTool } from './begins-with-tool.ts';
+import { computes } from './computes.ts';
 import { foldWords, placeWords, type Word } from './fold-words.ts';
 import { isPurpose, isPurposeInRun } from './is-purpose.ts';
+import { singularsOf } from './grammar.ts';
 import { KINDS } from './kinds.ts';
 import type { Names } from './names.ts';
 
@@ -45,8 +49,8 @@ export function findHead(text: string, language: string, names: Names): Head | '
     const [found, { words }] = [withoutFlavours(phrase, names), phrase];
     const head = names.grammar.head === 'last' ? lastOf(withoutPower(found, names)) : found[0];
     if (!head) continue;
-    if (head.id === '' || isOfTool(head, phrase, language)) return 'other';
-    return { id: ownNoun(head, found), toy: isScale || saysToy(words, names) };
+    if (head.id === '' || isOfOther(head, phrase, language)) return 'other';
+    return { id: meantKind(ownNoun(head, found), text), toy: isScale || saysToy(words, names) };
   }
   return null;
 }
@@ -73,51 +77,29 @@ export function findNoun(text: string, language: string, names: Names): Noun | n
     const { found } = phrase;
     const named = names.grammar.head === 'last' ? lastOf(withoutPower(firstRow(found, words), names)) : found[0];
     if (!named) continue;
-    if (isOfTool(named, phrase, language)) return null;
+    if (isOfOther(named, phrase, language)) return null;
     const head = contentOf(named, phrases);
     const [first, last] = [places[head.end - head.words], places[head.end - 1]];
     if (head.id === '' || !first || !last) return null;
     // « Kinderwagen-Regenschutz » is what its last part says, known or not.
     if (names.grammar.compounds && JOINED.test(text.slice(last.end))) return null;
     const { from, to } = head.run ?? { from: 0, to: last.end - first.start };
-    return { id: head.id, start: first.start + from, end: first.start + to };
+    return { id: meantKind(head.id, text), start: first.start + from, end: first.start + to };
   }
   return null;
 }
 
+/** A notebook with a processor is a laptop. */
+const meantKind = (id: string, text: string): string => (id === 'notebook' && computes(text) ? 'laptop' : id);
+
 /** A hyphen and another noun right behind a noun. */
 const JOINED = /^[-‐‑]\p{L}/u;
 
-/** English nouns for a tool or a container of something. */
-const TOOL = /^(?:\p{L}{3,}(?:er|or)|tin|box|case|stand|rack|bin|jar|pot|mill|press|machine)$/u;
-/** « Plant milk maker »: such a tool counts also two words behind the noun. */
-const CLEAR_TOOL =
-  /^(?:maker|machine|grinder|slicer|dispenser|warmer|cooker|frother|blender|mixer|cutter|peeler|opener|holder|organi[sz]er)$/u;
-/** Words with such an ending that are no tools. */
-const NO_TOOL =
-  /^(?:never|ever|over|under|after|other|larger|smaller|bigger|better|newer|older|longer|wider|super|silver|copper|leather|rubber|paper|colou?r)$/u;
-
-/** The same at the beginning of a Romance name, without accents: « afilador de », « support », and verbs as in « range-couverts ». */
-const TOOL_OF =
-  /^(?!(?:couleur|hauteur|largeur|longueur|profondeur|epaisseur|valeur|comedor) )\p{L}{3,}(?:d(?:or|ora|ores|oras)|tore|trice|eur|euse|oir) (?:de|d|des|du|di|da|do|del|della|para|per|pour) /u;
-const HOLDS =
-  /^(?:recipiente?|contenedor|contenitore|support[eo]?|soporte|suporte|range|porte|repose|ouvre|essuie|presse|chauffe|protege|couvre|attrape|porta|guarda|cubre|corta|abre|saca|pela|copri|apri|taglia|escurre) /u;
-const ROMANCE = new Set(['es', 'fr', 'it', 'pt']);
-
-/** Whether a name begins with a tool or a container: « porta-guardanapos », « afilador de cuchillos ». */
-export function beginsWithTool(words: readonly Word[], language: string): boolean {
-  const name = words.join(' ');
-  return ROMANCE.has(language) && (TOOL_OF.test(name) || HOLDS.test(name));
-}
-
-/**
- * « Bread slicer », « coffee tin », « guitar case », « afilador de cuchillos »: a tool or container named after a noun is the product itself,
- * whether it is known or not, at the end of an English phrase and at the beginning of a Romance one.
- */
-const isOfTool = ({ end, words }: Found, phrase: Phrase, language: string): boolean => {
-  if (end - words > phrase.start && beginsWithTool(phrase.words, language)) return true;
-  const [last, behind] = [phrase.words.at(-1) ?? '', language === 'en' ? phrase.end - end : 0];
-  return behind === 2 ? CLEAR_TOOL.test(last) : behind === 1 && TOOL.test(last) && !NO_TOOL.test(last);
+/** Whether a phrase names something else that a noun is for or of: « bread slicer », « afilador de cuchillos », « מתקן אופניים ». */
+const isOfOther = ({ end, words }: Found, phrase: Phrase, language: string): boolean => {
+  const before = phrase.words.slice(0, Math.max(0, end - words - phrase.start));
+  if (before.length > 0 && (beginsWithTool(phrase.words, language) || beginsWithOther(before, language))) return true;
+  return language === 'en' && endsWithTool(phrase.words.at(-1) ?? '', phrase.end - end);
 };
 
 /** Containers of food: a jar of honey is honey. */
@@ -243,8 +225,16 @@ function longestAt(words: readonly string[], names: Names): Omit<Found, 'end'> |
       lookUp(row.join(' '), names) ?? (names.grammar.compounds && count === 2 ? lookUp(row.join(''), names) : null);
     if (id !== null) return { id, words: count };
   }
-  const id = inOneWord(words[0] ?? '', names);
+  const id = inOneWord(words[0] ?? '', names) ?? (words.length > 1 ? inConstruct(words[0] ?? '', names) : null);
   return id === null ? null : { id, words: 1 };
+}
+
+const LEAST_CONSTRUCT = 4;
+
+/** « קערת » of « קערת הגשה »: a Hebrew noun as it is before another one. */
+function inConstruct(word: string, names: Names): string | null {
+  if (word.length < LEAST_CONSTRUCT) return null;
+  return singularsOf(word, names.grammar).reduce<string | null>((id, form) => id ?? lookUp(form, names), null);
 }
 
 function lookUp(form: string, { ids, inflected }: Names): string | null {
@@ -285,8 +275,12 @@ function findInRun(run: string, end: number, names: Names): Found[] {
       break;
     }
   }
-  return found;
+  return found.filter(({ run: own }) => !COMES_WITH.test(run.slice(0, own?.from)));
 }
+
+/** « 梳妆台带镜子 » is no mirror: behind « with » an accessory is named. « 背带裤 » are trousers. */
+const COMES_WITH =
+  /\p{Script=Han}{2}(?:(?<![皮背腰胶膠吊丝絲绷繃绑綁肩织織紧緊领領系束磁像携攜热熱地力拉全衣鞋])[带帶]|附带|附帶|(?<![适適装裝搭匹分])配|[内內]?含)$/u;
 
 const HAN = /\p{Script=Han}/u;
 const isInsideWord = (run: string, at: number): boolean =>

@@ -1,7 +1,7 @@
 /** A word of a text, or null where a phrase ends: a stop, a comma, a dash, a bracket. */
 export type Word = string | null;
 
-const TOKEN = /[\p{L}\p{M}\p{N}\u200c\u200d]+|[.,;:!?|•·–—()[\]{}<>"«»„“”/\n、。，・：；！？（）【】]|\s-\s/gu;
+const TOKEN = /[\p{L}\p{M}\p{N}\u200c\u200d]+|[.,;:!?|•·–—()[\]{}<>"«»„“”/\n、。，・：；！？（）【】]|\s[-+]\s/gu;
 const ARABIC: readonly (readonly [RegExp, string])[] = [
   [/[أإآٱ]/gu, 'ا'],
   [/[ىیې]/gu, 'ي'],

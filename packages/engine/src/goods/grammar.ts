@@ -33,6 +33,7 @@ const HEBREW: readonly (readonly [RegExp, string])[] = [
   [/יות$/u, 'ית'],
   [/ות$/u, 'ה'],
   [/ת$/u, 'ה'],
+  [/י$/u, 'יים'],
   [/(?:ים|י)$/u, ''],
 ];
 
@@ -153,3 +154,11 @@ export function withoutJoint(form: string, language: string): string[] {
   const short = form.replaceAll(JOINTS[language] ?? /$^/gu, ' ');
   return short === form ? [] : [short];
 }
+
+/** Hebrew letters that look different at the end of a word. */
+const FINAL: Readonly<Record<string, string>> = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' };
+const withFinalLetter = (word: string): string => word.slice(0, -1) + (FINAL[word.at(-1) ?? ''] ?? word.at(-1) ?? '');
+
+/** The singulars and absolute forms that a plural or a construct form may come from: « כרית » of « כריות », « קערה » of « קערת ». */
+export const singularsOf = (word: string, { singulars = [] }: Grammar): string[] =>
+  singulars.flatMap(([end, other]) => (end.test(word) ? [withFinalLetter(word.replace(end, other))] : []));

@@ -25,3 +25,9 @@ it('lists each maker once, and no ordinary word', () => {
   expect(new Set(MAKERS).size).toBe(MAKERS.length);
   expect(MAKERS.filter((name) => COMMON_WORDS.has(name.toLocaleLowerCase()))).toEqual([]);
 });
+
+it('finds makers in Chinese and Hebrew letters', () => {
+  expect(findMaker('技嘉 B550M DS3H 主板')?.name).toBe('Gigabyte');
+  expect(findMaker('כוננית של איקאה')?.name).toBe('IKEA');
+  expect(findMaker('סימנסקי')).toBeNull();
+});

@@ -93,3 +93,24 @@ it('does not take a part for the product if an unknown product is described firs
     expect([language, recogniseKind(certificate, language)]).toEqual([language, null]);
   expect(recogniseKind('Sold as seen. Glass, 200 ml.', 'en')?.id).toBe('drinking_glass');
 });
+
+it.each([
+  ['he', 'מתקן לתחזוקת אופניים', null],
+  ['he', 'מגבר מנורות 202 Jolida', null],
+  ['he', 'קערת הגשה', 'bowl'],
+  ['he', 'סט 8 כוסות Coro צבעוניות', 'drinking_glass'],
+  ['he', 'למכירה ספה תלת מושבית', 'sofa'],
+  ['he', 'IKEA ארון נעליים BISSA', 'cabinet'],
+  ['he', 'כיסאות אוכל Tollmans', 'chair'],
+  ['ar', 'حامل دراجة', null],
+  ['ar', 'حامل لتصليح الدراجات', null],
+  ['ar', 'ساعة يد رجالية', 'watch'],
+  ['zh-Hans', '宜家梳妆台带镜子', null],
+  ['zh-Hans', '背带裤', 'suit'],
+  ['zh-Hans', '联想 ThinkPad X260 笔记本', 'laptop'],
+  ['zh-Hans', '牛皮纸笔记本', 'notebook'],
+  ['en', 'Razer mouse mat', 'mouse_pad'],
+  ['en', 'Logitech K540 keyboard + M510 mouse', 'keyboard'],
+])('finds the noun of which others are only parts or purposes: %s %s', (language, text, id) => {
+  expect(recogniseKind(text, language)?.id ?? null).toBe(id);
+});

@@ -45,3 +45,14 @@ it('let no name of a kind stand for another product of that kind', () => {
   expect(mayStandFor('plant_pot', 'flower pot', 'en')).toBe(true);
   expect(mayStandFor('hair_brush', 'hair brush', 'en')).toBe(true);
 });
+
+it('have names for what a moving sale offers', () => {
+  expect(findThing('Napoleon ROGUE XT 525 SIB Gas Grill', 'en')?.id).toBe('gas_grill');
+  expect(findThing('IKEA NYSJÖN White Laundry Cabinet', 'en')?.id).toBe('laundry_cabinet');
+  expect(findThing('AEG Dryer', 'en')?.id).toBe('tumble_dryer');
+  expect(findThing('Boot dryer', 'en')?.id).toBe('shoe_dryer');
+  expect(findThing('מתקן לתחזוקת אופניים', 'he')?.id).toBe('bike_repair_stand');
+  expect(findThing('מגבר מנורות 202 Jolida', 'he')?.id).toBe('tube_amplifier');
+  expect(findThing('希捷 Expansion 14TB 桌面外置硬盘', 'zh-Hans')?.id).toBe('external_drive');
+  expect(nameOfThing('picture_ledge', 'de')).toBe('Bilderleiste');
+});

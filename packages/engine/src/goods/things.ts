@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { foldWords, placeWords } from './fold-words.ts';
-import { grammarOf, withoutJoint } from './grammar.ts';
+import { grammarOf, singularsOf, withoutJoint } from './grammar.ts';
 import { indexWords } from './index-words.ts';
 import { isPurpose, isPurposeInRun } from './is-purpose.ts';
 import { loadNames } from './names.ts';
@@ -122,17 +122,13 @@ function firstsOf(word: string, language: string): string[] {
 
 /** A word, and what is left of it without an ending: plurals keep what a name begins with. */
 const stemsOf = (word: string, language: string): string[] => {
-  const { endings, singulars = [] } = grammarOf(language);
+  const grammar = grammarOf(language);
   return [
     word,
-    ...endings.flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, -ending.length)] : [])),
-    ...singulars.flatMap(([end, other]) => (end.test(word) ? [withFinalLetter(word.replace(end, other))] : [])),
+    ...grammar.endings.flatMap((ending) => (word.endsWith(ending) ? [word.slice(0, -ending.length)] : [])),
+    ...singularsOf(word, grammar),
   ];
 };
-
-/** Hebrew letters that look different at the end of a word. */
-const FINAL: Readonly<Record<string, string>> = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' };
-const withFinalLetter = (word: string): string => word.slice(0, -1) + (FINAL[word.at(-1) ?? ''] ?? word.at(-1) ?? '');
 
 function formsBegunBy(firsts: readonly string[], language: string): Form[] {
   const forms = known.get(language) ?? formsOf(language);

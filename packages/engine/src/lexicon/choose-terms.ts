@@ -164,6 +164,7 @@ function isMeant(match: Match, { text, terms, stops, lexicon }: Reading): boolea
   // « Accessories: cable, bag » tells what they are behind its colon.
   if (match.id === 'included.accessories' && /^\s*[:：]/u.test(text.slice(match.end))) return false;
   if (kind === 'included') return /[\s-]/u.test(said) || stands('cue.included', 24) || alone();
+  if (kind === 'colour' && hasOtherSense(match, text)) return false;
   if (kind === 'colour')
     return (!OFTEN_OTHER.test(said) && match.start < OPENING) || alone() || isSpaced(match, text, lexicon.language);
   if (kind === 'property' && match.id !== 'property.left-handed' && isBehindFor(match, terms)) return false;

@@ -27,6 +27,18 @@ const OTHER_SENSES: readonly { ids: RegExp; own?: RegExp; before?: RegExp; after
     after: /^\sde\s(?:seda|soie|regalo|seta)(?!\p{L})/iu,
   },
   { ids: /^material\.silk$/u, before: /(?<!\p{L})(?:papel|papier|carta)\sde\s$/iu },
+  // « Citrus juicer » and « מסחטת הדרים » are no scent.
+  { ids: /^scent\./u, after: /^\s(?:juicers?|press(?:es)?|squeezers?|reamers?)(?!\p{L})/iu },
+  {
+    ids: /^scent\./u,
+    before: /(?<!\p{L})(?:מסחט\p{L}*|עצ?ארת|عصارة|exprimidor (?:de )?|presse-|espremedor (?:de )?|spremi)\s?$/iu,
+  },
+  // « Gold line toaster » is the name of a line.
+  { ids: /^(?:colour|material)\./u, own: /^\p{Lu}/u, after: /^\s(?:line|series|label|class)(?!\p{L})/iu },
+  // « 打包邮寄 » is no free postage.
+  { ids: /^service\.free-shipping$/u, before: /打$/u, after: /^寄/u },
+  // « 双肩包 » is no pair.
+  { ids: /^count\.(?:pairs|pieces)$/u, after: /^肩/u },
   // « 快门数 8000 » counts a camera's releases.
   { ids: /^count\.doors$/u, before: /[快阀]$/u },
   { ids: /^property\.led$/u, after: /^\s(?:shows?|indicat\p{L}+)(?!\p{L})/iu },

@@ -54,9 +54,14 @@ const COUNTER = /^(?:枚|個|点|个|件|块|塊|颗|顆|片|개)$/u;
 const COUNTED_BEFORE =
   /(?<!全|共|計|计|총|合|セット|套装|套裝|세트)(?:[\p{Script=Han}\p{Script=Katakana}ー]|[\p{Script=Hangul}]\s?)$/u;
 
+/** « 2 块电池 », « 4 个快捷键 », « 2 个小抽屉 »: parts and accessories. */
+const COUNTED_BEHIND =
+  /^(?:小|大|备用|備用)?(?:电池|電池|快捷键|按键|按鍵|抽屉|抽屜|接口|镜头|鏡頭|充电器|充電器|插孔|喇叭|轮子|輪子|口袋|隔层|隔層)/u;
+
 /** « カード8枚 » counts cards, not the pieces of the product. */
 const isOfNamedThings = (quantity: Quantity, { start, end }: Match, text: string): boolean =>
-  COUNTER.test(text.slice(start, end)) && COUNTED_BEFORE.test(text.slice(0, quantity.start));
+  COUNTER.test(text.slice(start, end)) &&
+  (COUNTED_BEFORE.test(text.slice(0, quantity.start)) || COUNTED_BEHIND.test(text.slice(end)));
 
 /** Figures that are given as the best case; other labels say « up to » themselves. */
 const BEST_CASE =

@@ -1,3 +1,4 @@
+import { computes } from '../goods/computes.ts';
 import { type NumberWord, numberWordsOf } from './number-words.ts';
 import type { Lexicon } from './lexicon.ts';
 import { DIMENSION_OF_UNIT, type Dimension } from './slots.ts';
@@ -37,6 +38,7 @@ interface Reader {
 export function readQuantities(text: string, lexicon: Lexicon, english: Lexicon | null): Quantity[] {
   const reader = readers.get(lexicon) ?? readerOf(lexicon, english);
   readers.set(lexicon, reader);
+  const isComputing = computes(text);
   const written = Array.from(text.matchAll(reader.pattern)).flatMap((match) => {
     const { figures = '', unit, more } = match.groups ?? {};
     // « %86 », as Turkish writes it.
@@ -46,7 +48,10 @@ export function readQuantities(text: string, lexicon: Lexicon, english: Lexicon 
     // « 5G » is a network.
     if (isGiga && /^[45]$/u.test(figures)) return [];
     const values = figures.match(new RegExp(FIGURE, 'gu'))!.map((figure) => valueOf(figure, lexicon.language));
-    const id = isShare ? 'unit.percent' : isGiga && MEMORIES.has(values[0]!) ? 'unit.gigabyte' : typed;
+    // « Ryzen 3 5300G » and « RX 6700 XT 12G » are models, the latter with its memory.
+    if (isGiga && isComputing && (values.length > 1 || values[0]! >= MOST_GIGABYTES)) return [];
+    const isMemory = isGiga && (isComputing || MEMORIES.has(values[0]!));
+    const id = isShare ? 'unit.percent' : isMemory ? 'unit.gigabyte' : typed;
     if (values.some((value) => !Number.isFinite(value)) || isYear(values, id, match[0])) return [];
     // « Pacifica 112V » is a model.
     if (id === 'unit.volt' && values.some((value) => value > LOW_VOLTS && !VOLTAGES.has(value))) return [];
@@ -66,6 +71,8 @@ export function readQuantities(text: string, lexicon: Lexicon, english: Lexicon 
 
 /** « 256G »: sizes in which memory is sold. */
 const MEMORIES = new Set([16, 32, 64, 128, 256, 512]);
+/** More is a model. */
+const MOST_GIGABYTES = 4096;
 
 /** Voltages above those of batteries and tools, as mains have them. */
 const LOW_VOLTS = 99;
@@ -161,9 +168,9 @@ function readerOf(lexicon: Lexicon, english: Lexicon | null): Reader {
   const closes = runsTogether(lexicon.language) ? String.raw`(?![a-z])` : String.raw`(?![\p{L}\p{M}]|(?<=[a-z])\p{Nd})`;
   // « 高さ40cm »: in languages without spaces a figure directly follows a letter.
   const letter = runsTogether(lexicon.language) ? '[A-Za-z]' : String.raw`\p{L}`;
-  const run = String.raw`(?:\s*(?:${unit})?\s*[xх×*]\s*(?:\p{L}{1,2}[.:]?\s?)?${FIGURE}){0,2}`;
+  const run = String.raw`(?:\s*(?:${unit})?\s*[xх×*](?!T\s)\s*(?:\p{L}{1,2}[.:]?\s?)?${FIGURE}){0,2}`;
   const pattern = new RegExp(
-    String.raw`(?<![\p{Nd}.,]|${letter}(?=\p{Nd}))(?<figures>${FIGURE}${run})(?<more>\s?\+)?(?:[\s\u00a0-]{0,2}(?<unit>${unit})${closes})?`,
+    String.raw`(?<![\p{Nd}.,]|${letter}(?=\p{Nd}))(?<figures>${FIGURE}${run})(?<more>\s?\+)?(?:(?:[^\S\n]|-){0,2}(?<unit>${unit})${closes})?`,
     'giu',
   );
   const numbers = numberWordsOf(lexicon.language);

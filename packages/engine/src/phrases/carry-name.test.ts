@@ -141,3 +141,23 @@ it('puts no lone short word into large type without a name', () => {
   expect({ name, headline, promise }).toEqual({ name: null, headline: '', promise: '' });
   expect(line).toContain('Educational');
 });
+
+it.each([
+  ['מתקן לתחזוקת אופניים', 'en', 'Bike repair stand'],
+  ['מגבר מנורות 202 Jolida', 'en', 'Tube amplifier'],
+  ['IKEA NYSJÖN White Laundry Cabinet', 'de', 'IKEA-Wäscheschrank'],
+  ['AEG Dryer', 'de', 'AEG-Wäschetrockner'],
+  ['IKEA EKET Shelf Unit, 8 Cubes', 'es', 'Estantería de pie IKEA'],
+  ['Arctic Liquid Freezer II 280', 'de', null],
+  ['LEGO Icons Orchid (10311), built', 'de', 'LEGO'],
+  ['Gold line Toaster', 'es', 'Tostadora'],
+  ['logitech C925e\nWebcam Logitech C925e HD 1080p com Microfone Integrado', 'fr', 'Webcam Logitech C925e'],
+  ['技嘉 B550M DS3H 主板\n全新开盒从未使用', 'en', 'Gigabyte B550M DS3H motherboard'],
+])('names the product itself, not what is part of its name: %s', (text, language, name) => {
+  expect(chooseWords(text, language, null).name).toBe(name);
+});
+
+it('counts no lamps by the model behind a noun', () => {
+  const { features, line } = chooseWords('מגבר מנורות 202 Jolida\n40w', 'en', null);
+  expect([...features, line].join(' ')).not.toContain('202');
+});

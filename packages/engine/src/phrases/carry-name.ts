@@ -1,6 +1,9 @@
-import { beginsWithTool, findNoun } from '../goods/find-head.ts';
+import { beginsWithOther } from '../goods/begins-with-other.ts';
+import { beginsWithTool } from '../goods/begins-with-tool.ts';
+import { findNoun } from '../goods/find-head.ts';
 import { foldWords } from '../goods/fold-words.ts';
 import { grammarOf } from '../goods/grammar.ts';
+import { KINDS } from '../goods/kinds.ts';
 import { mayStandFor } from '../goods/may-stand-for.ts';
 import { nameOfKind } from '../goods/name-of-kind.ts';
 import { loadNames } from '../goods/names.ts';
@@ -30,15 +33,33 @@ const MOST_COLUMNS = 44;
  * A name in another language: the kind's name, its material, and the brand as typed. Null if no dictionary has the kind and there
  * is no brand: words in a foreign language are not a name.
  */
-export function carryName({ name, text, language }: Named, pictures: string): string | null {
+export function carryName({ name: found, text, language }: Named, pictures: string): string | null {
+  const name = found === null ? null : withNumeral(found, text);
   const thing = thingIn(withBehind(name ?? '', text, language), language);
   const noun = (thing && nameOfThing(thing.id, pictures)) ?? nounIn(name ?? '', text, { language, pictures });
   const brand = brandOf(name ?? '', text, { language, thing });
   const line = lineOf(name ?? '', text, language);
+  if (brand !== null && noun !== null && isModel(brand, noun, pictures)) return brand;
   if (noun === null || line?.isWhole === true) return line?.text ?? brand ?? defined(text, language, pictures);
   const made = withMaterial(noun, materialIn(name ?? '', language, thing), pictures);
   const named = brand === null ? made : withBrand(noun, brand, pictures);
   return countColumns(named) <= MOST_COLUMNS ? capital(named, pictures) : capital(noun, pictures);
+}
+
+/** « Liquid Freezer II »: a name with the Roman numeral behind it. */
+function withNumeral(name: string, text: string): string {
+  const at = text.indexOf(name);
+  return at < 0 ? name : name + (/^ (?:I{2,3}|IV|VI{0,3})(?!\p{L})/u.exec(text.slice(at + name.length))?.[0] ?? '');
+}
+
+/** Makers of toys, whose goods are named after what they show: « LEGO orchid ». */
+const MAKES_TOYS = /^(?:lego|playmobil|schleich|siku|hot wheels|revell|märklin|sylvanian families)(?!\p{L})/iu;
+
+/** Whether a noun only tells what a toy shows. */
+function isModel(brand: string, noun: string, pictures: string): boolean {
+  const names = loadNames(pictures);
+  const kind = names === null ? null : findNoun(noun, pictures, names);
+  return MAKES_TOYS.test(brand) && (kind === null || KINDS.get(kind.id)?.category !== 'toys');
 }
 
 /** What a sentence behind the title says the product is, with a capital; null if none does. */
@@ -75,6 +96,7 @@ function thingIn(name: string, language: string): FoundThing | null {
   const names = loadNames(language);
   const noun = thing === null || names === null ? null : findNoun(name, language, names);
   if (thing === null || (thing.start > 0 && beginsWithTool(foldWords(name, language), language))) return null;
+  if (beginsWithOther(foldWords(name.slice(0, thing.start), language), language)) return null;
   if (isContinued(name, thing.end, language)) return null;
   if (noun === null) return thing;
   // « كرسي مكتب » is a chair, though a desk is in it.
@@ -97,8 +119,15 @@ function thingIn(name: string, language: string): FoundThing | null {
 function nounIn(name: string, text: string, { language, pictures }: Record<'language' | 'pictures', string>) {
   const opening = text.slice(0, OPENING);
   const clause = opening.split(CLAUSE_END).find((one) => one.includes(name)) ?? '';
-  const kind = kindIn(name, language) ?? kindIn(name === '' ? opening : clause, language);
-  return kind === null ? null : nameOfKind(kind.id, pictures, { text: kind.typed, language });
+  const own = kindIn(name, language);
+  const kind = own ?? kindIn(name === '' ? opening : clause, language);
+  if (kind === null) return null;
+  // « Logitech C925e. Webcam Logitech C925e »: a later clause may have a product's own name.
+  const thing = own === null && name !== '' ? thingIn(clause, language) : null;
+  const isSame = thing !== null && clause.slice(thing.start, thing.end) === kind.typed;
+  return (
+    (isSame ? nameOfThing(thing.id, pictures) : null) ?? nameOfKind(kind.id, pictures, { text: kind.typed, language })
+  );
 }
 
 /** The kind named in a text, and its noun there, if the kind's printed name means the same product. */
@@ -129,12 +158,20 @@ const NO_STUFF = new Set([
   'material.hollowfibre',
 ]);
 
+/** « Gold line toaster »: no material. */
+const OF_LINE = /^\s(?:line|edition|series|collection|label|class)(?!\p{L})/iu;
+
 /** The material in a name; « alum stone » is a product name and no stone. */
 function materialIn(name: string, language: string, thing: FoundThing | null): Fact | null {
   const isNamed = (source: string): boolean =>
     foldWords(source, language).some((word) => word !== null && thing?.words.includes(word));
   const materials = readFacts(name, language).filter(
-    ({ kind, part, id, source }) => kind === 'material' && part === null && !NO_STUFF.has(id ?? '') && !isNamed(source),
+    ({ kind, part, id, source, end }) =>
+      kind === 'material' &&
+      part === null &&
+      !NO_STUFF.has(id ?? '') &&
+      !isNamed(source) &&
+      !OF_LINE.test(name.slice(end)),
   );
   return materials.length === 1 ? materials[0]! : null;
 }

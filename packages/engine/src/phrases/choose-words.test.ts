@@ -166,7 +166,7 @@ it('makes no promise of a measure or of an accessory, in the seller’s words ei
 it('names a jar of honey honey, and a maker’s product by both names', () => {
   expect(chooseWords('Słoik miodu lipowego, 1,2 kg', 'pl', null).name).toBe('Słoik miodu lipowego');
   expect(chooseWords('Słoik miodu lipowego, 1,2 kg', 'en', null).name).toBe('Honey');
-  expect(chooseWords('Weber gasbarbecue met 3 branders', 'en', null).name).toBe('Weber barbecue');
+  expect(chooseWords('Weber gasbarbecue met 3 branders', 'en', null).name).toBe('Weber gas grill');
   expect(chooseWords('Used once: Ferplast dog carrier', 'en', null).name).toBe('Ferplast dog carrier');
 });
 

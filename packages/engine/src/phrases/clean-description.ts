@@ -1,4 +1,5 @@
 import { findMaker } from '../goods/makers.ts';
+import { inOwnUnits } from './in-own-units.ts';
 import { announcesList } from './join-lists.ts';
 import { sayCondition } from './say-condition.ts';
 import { isInScriptOf, scriptOf } from './tell-language.ts';
@@ -15,8 +16,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#39;': "'",
   '&apos;': "'",
 };
-/** Pasted characters without width; the joiners of Persian and Indic words (U+200C, U+200D) are letters' neighbours, and stay there. */
-const INVISIBLE = /[\u200B\u2060\uFEFF]|(?<![\p{L}\p{M}])[\u200C\u200D](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+/** Pasted characters without width, and marks of the writing direction; the joiners of Persian and Indic words (U+200C, U+200D) are letters' neighbours, and stay there. */
+const INVISIBLE =
+  /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]|(?<![\p{L}\p{M}])[\u200C\u200D](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 /** Emoji used as separators. */
 const PARTING = /(?<=[\p{L}\p{N})])[^\S\n]*(?:(?![©®™])\p{Extended_Pictographic}\uFE0F?\s*)+(?=[\p{L}\p{N}])/gu;
 /** « 100 x 41 x 56 cm »: one figure, which no line break parts. */
@@ -52,7 +54,7 @@ const SHOUTED_SHARE = 0.8;
 export function cleanDescription(text: string, language?: string): string {
   const lines = text.replaceAll(BLOCK_END, '\n').replaceAll(LIST_ITEM, '\n• ').replaceAll(TAG, ' ');
   const plain = lines.replaceAll(/&(?:nbsp|amp|lt|gt|quot|#39|apos);/giu, (entity) => ENTITIES[entity.toLowerCase()]!);
-  return unwrapped(plain.replaceAll('\u00a0', ' ').replaceAll(INVISIBLE, ''))
+  return unwrapped(inOwnUnits(plain.replaceAll('\u00a0', ' ').replaceAll(INVISIBLE, '')))
     .normalize('NFC')
     .replace(/^\s*【(?:商品名|品名|商品|产品)】\s*/u, '')
     .replaceAll(LENTICULAR, '$2\n$1')

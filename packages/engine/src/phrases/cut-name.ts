@@ -68,9 +68,12 @@ export function cutName(sentence: string, language: string): CutName | null {
   };
 }
 
+/** « Trio Plus »: capitalised, it is no « with ». */
+const MODEL_PLUS = /(?<=\p{Lu}\S* )Plus(?= \p{Lu})/u;
+
 /** The first cue that is not part of the product's own noun: « sac à dos », « pinza per capelli ». */
 function cueAfterNoun(open: string, language: string, cut: RegExp): number | undefined {
-  const first = cut.exec(open)?.index;
+  const first = cut.exec(open.replace(MODEL_PLUS, (model) => ' '.repeat(model.length)))?.index;
   if (first === undefined) return undefined;
   const names = loadNames(language);
   const noun = names === null ? null : nounOf(open, language, names);

@@ -30,6 +30,9 @@ const ASKS =
 /** A condition alone in a clause is no reason to buy; with more content the clause stays. */
 const IS_USED =
   /^\s*(?:used|second[- ]hand|pre-?(?:owned|loved)|gebraucht|(?:d['’])?occasion|usat[oa]|usad[oa]|de segunda mano|tweedehands|używan[yae])\s*[.,;!]?\s*$/iu;
+/** « Sold », « verkauft im Mai 2026 », « 已于 2026-08 售出 »: a deal that is done. */
+const IS_SOLD =
+  /^\s*(?:(?:already |is |bereits |déjà |ya |già |já |al )?(?:sold|verkauft|vendue?s?|vendid[oa]s?|vendut[oaie]|verkocht|sprzedan[eya]|prodán[oa]?|продано?|satıldı|såld|solgt)|נמכרה?|تم البيع|مباع[ةه]?)(?:\s+(?:in |im |en |a |w )?\(?\p{L}{0,9}\.?\s*\p{Nd}[\p{Nd}./-]*\)?)?\s*[.!]?\s*$/iu;
 /** Prices and shipping costs: no picture shows a price that the seller did not set there. */
 const BEFORE_AMOUNT = String.raw`(?:\p{Sc}|(?<!\p{L})(?:rs\.?|inr|php|chf|usd|rmb|cny|hkd|sgd|aud|cad|gbp|eur|rm|rp))\s?`;
 const AFTER_AMOUNT = String.raw`\s?(?:\p{Sc}|(?:euros?|eur|usd|chf|reais|pesos|zł|pln|kr|sek|kč|руб\p{L}*|р\.|tl|円|元|원)(?![\p{L}\p{M}]))`;
@@ -59,7 +62,11 @@ const ASIDE =
 /** Removes the clauses meant only for the buyer; the first one, and the one that names the product, stay. */
 export function dropShopTalk(text: string, language: string): string {
   const isTalk = (clause: string): boolean =>
-    IS_TALK.test(clause) || IS_USED.test(clause) || RUN_TALK.test(clause) || (ASKS.test(clause) && !CARE.test(clause));
+    IS_TALK.test(clause) ||
+    IS_USED.test(clause) ||
+    IS_SOLD.test(clause) ||
+    RUN_TALK.test(clause) ||
+    (ASKS.test(clause) && !CARE.test(clause));
   const bare = text.replaceAll(ASIDE, '').replaceAll(BARE_PRICE, '').replace(SALE_FIRST, '').replace(TITLE_PRICE, '$1');
   const isPrice = (clause: string): boolean =>
     PAID.test(clause) || (PRICE.test(clause) && (clause.match(/\p{L}{2,}/gu) ?? []).length <= MOST_PRICE_WORDS);

@@ -1,8 +1,10 @@
+import { grammarOf } from '../goods/grammar.ts';
+import { loadNames } from '../goods/names.ts';
 import { findTerms, lexiconOf } from '../lexicon/lexicon.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { runsTogether } from '../lexicon/tokens.ts';
 import { countWords } from './count-text.ts';
-import { namesKind } from './find-name.ts';
+import { findName, namesKind, nounOf } from './find-name.ts';
 
 /** A shorter name is left as it is. */
 const LEAST_WORDS = 4;
@@ -20,12 +22,20 @@ const LEADING_ON =
 export function endName(name: string, language: string): string {
   const lexicon = lexiconOf(language);
   if (lexicon === null || runsTogether(language) || countWords(name, language) < LEAST_WORDS) return name;
+  // « HP OMEN 30L Gaming PC »: the noun stands behind the figure.
+  if (grammarOf(language).head === 'last' && findName(name, language)?.end === name.length) return name;
   const figures = readFacts(name, language).filter(({ quantity }) => quantity !== null);
   const parts = findTerms(name, lexicon).filter(
     ({ id, start, end }) => id.startsWith('part.') && end === name.length && !LEADS.test(name.slice(0, start)),
   );
   // « Trottinette 3 roues » ends before the figure.
-  const starts = [...figures, ...parts]
+  // « מגבר מנורות 202 » ends behind its noun, which is no amount of lamps.
+  const names = loadNames(language);
+  const nounEnd = (names && nounOf(name, language, names)?.end) ?? 0;
+  const starts = [
+    ...figures.map((fact) => ({ start: Math.max(fact.start, Math.min(nounEnd, fact.quantity?.start ?? 0)) })),
+    ...parts,
+  ]
     .map(({ start }) => name.slice(0, start).replace(/\p{Nd}+\s*$/u, '').length)
     .filter((start) => start > 0);
   const shorter =

@@ -80,6 +80,8 @@ export function nounOf(text: string, language: string, names: Names): Noun | nul
   const noun = found !== null && isStuffOf(text, found, language) ? null : found;
   const thing = firstThing(text, language);
   if (thing === null || (noun !== null && thing.start > noun.start)) return noun;
+  // « Comic tablet » is a tablet.
+  if (noun !== null && names.grammar.head === 'last' && text.slice(thing.end, noun.start) === ' ') return noun;
   return noun !== null && thing.end < noun.end && thing.end > noun.start ? noun : thing;
 }
 

@@ -53,6 +53,9 @@ export function fitFacts(facts: readonly Fact[], text: string, language: string)
     if ((kind === 'audience' || kind === 'function') && isInName && runsTogether(language)) return [];
     if ((OF_ITS_OWN.has(kind) || OWN_WORDS.has(id)) && isInName) return [];
     if ((kind === 'material' || OF_SORTS.test(id)) && isInThing(fact)) return [];
+    // « מגבר מנורות 202 » counts no lamps.
+    if (id.startsWith('count.') && isInThing({ ...fact, end: Math.min(end, fact.quantity?.start ?? end) - 1 }))
+      return [];
     // « Una luz cálida y suave » is no soft lampshade.
     if (id === 'property.soft' && noun?.id.endsWith('_lamp') === true) return [];
     if (category === null) return [fact];

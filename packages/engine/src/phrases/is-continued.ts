@@ -20,6 +20,8 @@ const DESCRIBES = /(?:ed|ing|less|proof|free|able|y|ful)$/u;
 export function isContinued(text: string, end: number, language: string): boolean {
   const { head, unspaced } = grammarOf(language);
   if (head === 'first' || unspaced === true) return false;
+  // « Liquid Freezer II 280 » is the name of a line.
+  if (/^ (?:I{2,3}|IV|VI{0,3})(?!\p{L})/u.test(text.slice(end))) return true;
   const word = BEHIND.exec(text.slice(end))?.groups?.['word'];
   if (word === undefined || (language === 'en' && DESCRIBES.test(word))) return false;
   return !isKnown(word, language);

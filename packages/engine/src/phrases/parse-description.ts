@@ -1,4 +1,3 @@
-import { findMaker } from '../goods/makers.ts';
 import { cleanDescription } from './clean-description.ts';
 import { countColumns, countWords } from './count-text.ts';
 import { cutName } from './cut-name.ts';
@@ -6,6 +5,7 @@ import { cutOff, isTold } from './cut-off.ts';
 import { keywordsOf } from './keywords-of.ts';
 import { namesKind } from './find-name.ts';
 import { phrasesOf } from './index.ts';
+import { isName } from './is-name.ts';
 import { isAssortment, isRunOfFacts } from './is-run-of-facts.ts';
 import { isOfSeller } from './is-of-seller.ts';
 import type { Phrases } from './phrases.ts';
@@ -14,7 +14,7 @@ import { readOpening, readPredicates } from './read-opening.ts';
 import { readFacts } from '../lexicon/read-facts.ts';
 import { yesOrNo } from '../lexicon/yes-or-no.ts';
 import { isTail } from './is-tail.ts';
-import { holdsMeasure, readTitle, withoutJunk } from './read-title.ts';
+import { readTitle, withoutJunk } from './read-title.ts';
 import { solePart } from './sole-part.ts';
 import { settleLanguage } from './settle-language.ts';
 import { nameInList, settleName } from './settle-name.ts';
@@ -42,7 +42,7 @@ export interface ParsedDescription {
 }
 
 const [MOST_FEATURE, MOST_BENEFIT] = [34, 72];
-const [MOST_NAME, MOST_NAME_WORDS] = [44, 6];
+const MOST_NAME = 44;
 /** Words from which a name is shortened. */
 const LONG_NAME_WORDS = 5;
 /** Minimum words of a shortened name if the rest can stand alone. */
@@ -160,8 +160,9 @@ function takeName(sentences: readonly string[], phrases: Phrases): Named {
     return { ...introduced, rest: [...introduced.rest, ...others.flatMap((text) => sayingsOf(text, code))] };
   }
   const match = NAME_END.exec(first);
-  const head = tidyText(match?.[1] ?? '', code);
-  const remainder = first.slice(match?.[0].length ?? 0).trim();
+  const bracket = openBracket(match?.[1] ?? '');
+  const head = tidyText((match?.[1] ?? '').slice(0, bracket), code);
+  const remainder = first.slice(bracket === undefined ? (match?.[0].length ?? 0) : bracket + 1).trim();
   const rest = others.flatMap((text) => sayingsOf(text, code));
   if (!isName(head, first, phrases)) {
     return (
@@ -181,6 +182,12 @@ function takeName(sentences: readonly string[], phrases: Phrases): Named {
   // After a name and a comma the enumeration continues.
   const listed = /[,،，、]\s*$/u.test(match?.[0] ?? '');
   return { name: head, rest: remainder ? [sentenceOf(remainder, code, listed), ...rest] : rest };
+}
+
+/** Where « (open-box, new) » begins, if the name ends within it. */
+function openBracket(head: string): number | undefined {
+  const at = /\s[(（][^()（）]*$/u.exec(head)?.index;
+  return at === undefined || at === 0 ? undefined : at + 1;
 }
 
 /** « Dog bed for large dogs » is a name and its audience, if what follows is a statement. */
@@ -233,8 +240,6 @@ function nameBeforeWith(first: string, rest: Sentence[], phrases: Phrases): Name
 }
 
 const GOES_ON = /^(?:that|which|and|die|der|das|qui|que|che|dat)\s/iu;
-/** « Not just a bottle ». */
-const DENIES = /^(?:not|no|never|nicht|kein\p{L}*|pas|non|niet|geen|não)\s/iu;
 
 /** « Dog bed for large dogs », « Our floor lamp brings soft light »: what follows a name in its sentence describes it. */
 function nameBeforeCue(first: string, rest: Sentence[], phrases: Phrases): Named | null {
@@ -259,23 +264,6 @@ function sentenceOf(text: string, language: string, listed = false): Sentence {
   const isRun = countColumns(text) > MOST_BENEFIT && isRunOfFacts(clauses, language);
   return { text, clauses, isList: listed || isRun || isListOf(clauses, language) };
 }
-
-function isName(head: string, sentence: string, phrases: Phrases): boolean {
-  const language = phrases.language.code;
-  if (countColumns(head) < 2 || countColumns(head) > MOST_NAME || !/\p{L}/u.test(head)) return false;
-  const most = findMaker(head) === null ? MOST_NAME_WORDS : MOST_NAME_WORDS + 1;
-  if (countWords(head, language) > (isUnspaced(head) ? 2 * MOST_NAME_WORDS : most)) return false;
-  if (/[?!؟？！]["”»」]?$/u.test(sentence)) return false;
-  if (holdsMeasure(head) || DENIES.test(head)) return false;
-  const lower = head.toLocaleLowerCase(language);
-  const { notNames, sentenceEnds } = phrases;
-  const opens = (word: string): boolean =>
-    isUnspaced(word) ? lower.startsWith(word) : lower.split(/[\s\u00a0]+/u)[0] === word;
-  return !notNames.some(opens) && !sentenceEnds.some((end) => lower.endsWith(end));
-}
-
-const isUnspaced = (text: string): boolean =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
 
 /** The clauses of an enumeration; for any other sentence itself, if it is a single clause, and its figures. */
 function factsOf({ clauses, isList }: Sentence): string[] {

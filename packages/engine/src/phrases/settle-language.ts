@@ -60,8 +60,16 @@ export function tellByTerms(text: string, expected: string): string {
     .filter((code) => code !== expected && canSpell(text, code))
     .map((code) => ({ code, score: score(code) }));
   const best = rated.reduce((one, other) => (other.score > one.score ? other : one), { code: expected, score: 0 });
-  if (best.score > Math.max(own * MARGIN, own + LEAST_LETTERS)) return best.code;
-  if (isExpected && (namesGoods(text, expected) || (own > 0 && own >= best.score))) return expected;
+  const isEnglish = expected !== 'en' && canSpell(text, 'en') && namesGoods(text, 'en');
+  if (best.score > Math.max(own * MARGIN, own + LEAST_LETTERS)) {
+    // « Coro tumblers » is English rather than Indonesian.
+    const isRare = !FREQUENT.includes(best.code) && score('en') + LEAST_LETTERS >= best.score;
+    return isRare && isEnglish ? 'en' : best.code;
+  }
+  if (isExpected && namesGoods(text, expected)) return expected;
+  // « Pastille Vase » is English, though French words begin like both.
+  const isNearlyEnglish = isEnglish && 2 * (score('en') + thingsKnown(words, 'en')) >= own;
+  if (isExpected && own > 0 && own >= best.score && !isNearlyEnglish) return expected;
   // « Cosy dog bed » names a thing in English, and nothing in German.
   const naming = FREQUENT.filter((code) => code !== expected && canSpell(text, code) && namesGoods(text, code));
   const [first] = naming.toSorted((one, other) => score(other) - score(one));
@@ -73,8 +81,12 @@ const byFrequency = (one: { code: string }, other: { code: string }): number => 
 
 function namesGoods(text: string, code: string): boolean {
   const names = loadNames(code);
-  return (names !== null && findNoun(text, code, names) !== null) || findThing(text, code) !== null;
+  const noun = (names && findNoun(text, code, names)) ?? findThing(text, code);
+  return noun !== null && !(code === 'de' && isInSmall(text, noun.start));
 }
+
+/** « Polygon mountain bike » is no German, which writes nouns with a capital. */
+const isInSmall = (text: string, start: number): boolean => /^\p{Lu}/u.test(text) && /^\p{Ll}/u.test(text.slice(start));
 
 /** Letters with diacritics in a language; others belong to another language. */
 const MARKED: Readonly<Record<string, string>> = {
@@ -98,12 +110,16 @@ const MARKED: Readonly<Record<string, string>> = {
   ms: 'é',
 };
 
+/** The sign of a diameter, and a maker's model in capitals: « IKEA BESTÅ unit », « Ø30 cm ». */
+const NO_LETTERS = /Ø(?=\s?\p{Nd})|(?<!\p{L})(?=\p{Lu}*[^\P{Lu}A-Z])\p{Lu}{3,}(?!\p{L})/gu;
+
 /** Whether a language's script and letters allow a text. */
 function canSpell(text: string, code: string): boolean {
   if (!isInScriptOf(text, code)) return false;
   const marked = MARKED[code];
   if (marked === undefined) return true;
-  const letters = text.toLocaleLowerCase().match(/[\u00df-\u024f]/gu) ?? [];
+  const written = /\p{Ll}{3}/u.test(text) ? text.replaceAll(NO_LETTERS, ' ') : text;
+  const letters = written.toLocaleLowerCase().match(/[\u00df-\u024f]/gu) ?? [];
   return letters.every((letter) => marked.includes(letter));
 }
 
@@ -111,7 +127,12 @@ const wordsOf = (text: string): string[] =>
   [...new Set(text.toLocaleLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [])].filter((word) => word.length >= LEAST_LETTERS);
 
 const lettersKnown = (words: readonly string[], code: string): number =>
-  words.reduce((sum, word) => sum + (hasWord(code, word) ? word.length : 0), 0);
+  words.reduce((sum, word) => sum + (hasWord(code, word) ? word.length * certaintyOf(code, word) : 0), 0);
+
+/** « Napoleon » is little Italian by « napoletana »: a beginning of a word says less than all of it. */
+const certaintyOf = (code: string, word: string): number =>
+  word.length <= LONG || knowsWord(code, word) || goodsKnowWord(code, word) ? 1 : BY_BEGINNING;
+const BY_BEGINNING = 0.6;
 
 /** Letters of a long word's ending, which may be another one here. */
 const ENDING = 2;

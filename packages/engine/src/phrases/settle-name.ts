@@ -134,6 +134,7 @@ function shortened(name: string, language: string): string {
     countColumns(name) <= LONG_COLUMNS &&
     found.start === 0 &&
     !SIZED.test(name.slice(found.end));
+  if (isSemiticName(name, found, language)) return name;
   const isEnded = ADJECTIVE_LAST.test(language) && /^ \p{Ll}{3,}$/u.test(name.slice(found.end)) && found.start === 0;
   const isShort = (isEnded && countColumns(name) <= LONG_COLUMNS) || isOfMaker(name, found.end);
   const isLong = countWords(name, language) >= LONG && !isNarrow && !isShort && found.end < name.length;
@@ -149,6 +150,14 @@ function shortened(name: string, language: string): string {
   )
     return shorter;
   return language === 'en' ? found.name + compoundIn(behind) : found.name + (FINENESS.exec(behind)?.[0] ?? '');
+}
+
+/** « IKEA כוננית KALLAX », « כוננית בסטה זוגית »: a short Semitic name with what describes its noun behind that, and at most a maker before it. */
+function isSemiticName(name: string, { start }: FoundName, language: string): boolean {
+  if (!/^(?:he|ar)$/u.test(language) || countColumns(name) > LONG_COLUMNS) return false;
+  const maker = findMaker(name);
+  const isMade = maker !== null && maker.start === 0 && name.slice(maker.end, start).trim() === '';
+  return isMade || (start === 0 && !SIZED.test(name));
 }
 
 /** Languages that part what follows a noun by words of their own. */

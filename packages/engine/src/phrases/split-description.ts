@@ -130,19 +130,37 @@ const LEAST_PIECES = 4;
 /** « Without box, without manual »: meant for the buyer, never printed. */
 const IS_MISSING = /^(?:外?箱|元箱|説明書|付属品|取扱説明書|盒子|包装)(?:なし|無し|欠品|无)$/u;
 
-/** The facts of a title separated by spaces only; its first two pieces may be a name, and stay unchanged. */
+/** « 二手良好 · 白色 »: what such a dot parts. */
+const DOTS = /[ \u3000]+[·・•|｜][ \u3000]+/u;
+/** A bracket with all it has, or a word. */
+const PIECE = /[(（][^()（）]*[)）]|[^ \u3000]+/gu;
+const IS_EAST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const MOST_TITLE = 44;
+
+/** The facts of a title separated by spaces only; the pieces that may be its name stay unchanged. */
 function spacedPieces(sentence: string): string[] {
-  const pieces = sentence.split(/[ \u3000]+/u).filter(Boolean);
+  const parts = sentence.split(DOTS);
+  if (parts.length > 1) return parts.flatMap(spacedPieces);
+  const pieces = sentence.match(PIECE) ?? [];
   if (pieces.length < LEAST_PIECES || /[、。，]/u.test(sentence)) return [sentence];
+  const named = piecesOfName(pieces);
   const facts: string[] = [];
-  for (const piece of pieces.slice(2)) {
+  for (const piece of pieces.slice(named)) {
     // « 収納時 60×20cm »: a figure belongs to the preceding word.
     const before = facts.at(-1);
     if (before !== undefined && /^\p{Nd}/u.test(piece) && !/\p{Nd}/u.test(before))
       facts.splice(-1, 1, `${before} ${piece}`);
     else if (!IS_MISSING.test(piece)) facts.push(piece);
   }
-  return [pieces.slice(0, 2).join(' '), ...facts];
+  return [pieces.slice(0, named).join(' '), ...facts];
+}
+
+/** The first two pieces; of « 佳能 EOS Rebel T6i 单反套机 » all, because a model in Latin letters stands before the noun. */
+function piecesOfName(pieces: readonly string[]): number {
+  const next = pieces.findIndex((piece, i) => i > 0 && IS_EAST.test(piece));
+  const isModel = next > 1 && /^[\p{L}]/u.test(pieces[next]!) && /^\p{L}/u.test(pieces[0]!);
+  const isShort = countColumns(pieces.slice(0, next + 1).join(' ')) <= MOST_TITLE;
+  return isModel && isShort ? next + 1 : 2;
 }
 
 /** « A B and C » is one clause in spite of its spaces: a piece with « and » includes the two before it. */

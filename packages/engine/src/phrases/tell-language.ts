@@ -119,7 +119,7 @@ function wordsOf(text: string, language: string): string[] {
 const wordsIn = (text: string): string[] => text.match(WORD) ?? [];
 
 /** Share relative to Latin letters from which another script is the text's own. */
-const SECOND_SHARE = 0.6;
+const SECOND_SHARE = 0.45;
 
 /** Cache: the script of the latest text, which is compared with every language. */
 let latest: { text: string; script: ScriptName | null } = { text: '', script: null };

@@ -6,6 +6,10 @@ const JOINER = /(?<![\p{L}\p{M}])\u200D/gu;
 const CLOSING = /(?:[\s,;:،؛۔।॥!！。．，、；：…]|(?<!\p{Script=Thai})\.)+$/u;
 const LEADING_DASH = /^[-–—/]\s+/u;
 const QUOTED = /^["'“”«»„‘’「『]+([^"“”«»„「」『』]*)["'“”«»‘’」』]+$/u;
+/** « (new) » alone, and a bracket without its other half: « adjustable) ». */
+const BRACKETED = /^[(（]([^()（）]*)[)）]$/u;
+const UNOPENED = /^([^()（）]*)[)）]$/u;
+const UNCLOSED = /^[(（]([^()（）]*)$/u;
 
 /** A part of a description as a separate line: without emoji and final punctuation, first letter capitalised. */
 export function tidyText(text: string, language: string | null): string {
@@ -14,7 +18,13 @@ export function tidyText(text: string, language: string | null): string {
     .replaceAll(JOINER, '')
     .replaceAll(/[^\S\u00a0]+/gu, ' ')
     .trim();
-  const bare = plain.replace(LEADING_DASH, '').replace(CLOSING, '').trim().replace(QUOTED, '$1').trim();
+  const unquoted = plain.replace(LEADING_DASH, '').replace(CLOSING, '').trim().replace(QUOTED, '$1').trim();
+  const bare = unquoted
+    .replace(BRACKETED, '$1')
+    .replace(UNOPENED, '$1')
+    .replace(UNCLOSED, '$1')
+    .replace(/\s[+&/]$/u, '')
+    .trim();
   return capitalise(bare, language);
 }
 

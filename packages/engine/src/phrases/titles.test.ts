@@ -43,3 +43,49 @@ it('begins no line with « or »', () => {
   const text = 'Bench. Works as a dining bench, entry bench, or accent piece.';
   expect(JSON.stringify(chooseWords(text, 'en', null))).not.toMatch(/"or /iu);
 });
+
+it.each([
+  ['Napoleon ROGUE XT 525 SIB Gas Grill\n4-burner', 'en', 'Napoleon ROGUE XT 525 SIB Gas Grill'],
+  ['HP OMEN 30L Gaming PC\nused, good', 'en', 'HP OMEN 30L Gaming PC'],
+  ['TRIO Plus Whole-Home 5-Stage Air Purifier', 'en', 'TRIO Plus Whole-Home 5-Stage Air Purifier'],
+  ['Gigabyte B550M DS3H (open-box, new)', 'en', 'Gigabyte B550M DS3H'],
+  ['佳能 EOS Rebel T6i 单反套机 (机身 + 3 镜头)', 'zh-Hans', '佳能 EOS Rebel T6i 单反套机'],
+  ['AMD RX 6700 XT 12G 显卡\n二手良好', 'zh-Hans', 'AMD RX 6700 XT 12G 显卡'],
+  ['כוננית בסטה זוגית על גלגלים, מגירה אחת', 'he', 'כוננית בסטה זוגית על גלגלים'],
+  ['IKEA כוננית KALLAX 8 תאים, לרוחב', 'he', 'IKEA כוננית KALLAX'],
+  ['מגבר מנורות 202 Jolida\n40w', 'he', 'מגבר מנורות'],
+])('keeps the model and what describes the noun: %s', (title, language, name) => {
+  expect(chooseWords(title, language, null).name).toBe(name);
+});
+
+it('prints no bracket without its other half, and no dot of a list', () => {
+  const said = (text: string, language: string) => {
+    const { features, benefits } = chooseWords(text, language, null);
+    return [...features, ...benefits];
+  };
+  const arm = said('双屏显示器支架 (桌面夹式，可调)\n双臂 · 桌面夹式 · 可升降', 'zh-Hans');
+  expect(arm).toContain('可调');
+  expect(arm.filter((text) => /[·()]/u.test(text))).toEqual([]);
+  expect(said('Gigabyte B550M DS3H (open-box, new)\nAM4', 'en').filter((text) => /[()]/u.test(text))).toEqual([]);
+});
+
+it('prints neither that a thing is sold nor where it is handed over', () => {
+  const said = JSON.stringify(
+    chooseWords('海尔窗式空调\n已于 2026-08 售出\n滤网可水洗\n海德公园自取', 'zh-Hans', null),
+  );
+  expect(said).toContain('滤网可水洗');
+  expect(said).not.toMatch(/售出|自取/u);
+  const english = JSON.stringify(
+    chooseWords('Window AC\nsold Aug 2026\nWashable filter. Test before you buy.', 'en', null),
+  );
+  expect(english).toContain('Washable filter');
+  expect(english).not.toMatch(/Sold|Test before/u);
+});
+
+it('reads units in another script, Hebrew inches and marks of direction in an English text', () => {
+  const { features } = chooseWords('White Wardrobe\n \u200E122x59x216 ס"מ\u200F', 'en', null);
+  expect(features).toEqual(['122\u00a0×\u00a059\u00a0×\u00a0216\u00a0cm']);
+  const ledge = chooseWords('IKEA MOSSLANDA Picture Ledge, White, 115cm\n115 ס״מ', 'en', null);
+  expect(ledge.line).toBe('White\u00a0· 115\u00a0cm');
+  expect(chooseWords('Polygon 24״ mountain bike', 'fr', null).name).toBe('VTT Polygon');
+});
