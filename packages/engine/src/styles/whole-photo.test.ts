@@ -127,6 +127,17 @@ describe('a photo shown whole', () => {
     }
   });
 
+  it('shows on white the photo whose ground is white, whichever it is', async () => {
+    const product = PHOTOS.square;
+    const data = product.photo.data.map((value, i) => {
+      const [x, y] = [Math.floor(i / 4) % 300, Math.floor(i / 1200)];
+      return x >= 100 && x < 200 && y >= 100 && y < 200 ? [0, 200, 255, 255][i % 4]! : 255;
+    });
+    const bare = { ...product, photo: { ...product.photo, data } };
+    expect(countCyan((await drawOf('white_bg', product, bare)).pixels)).toBeGreaterThan(4000);
+    expect(countCyan((await drawOf('white_bg', product, PHOTOS.upright)).pixels)).toBe(0);
+  });
+
   it('prints the photo on the front of a carton', async () => {
     const cyan = { ...PHOTOS.upright, photo: CYAN };
     expect(countCyan((await drawOf('packaging', cyan)).pixels)).toBeGreaterThan(4000);
@@ -252,8 +263,8 @@ describe('a photo shown whole', () => {
 const draw = (style: StyleId, shape: keyof typeof PHOTOS) => drawOf(style, PHOTOS[shape]);
 
 const SIZE = { widthPx: 400, heightPx: 400 };
-const drawOf = (style: StyleId, product: Product) =>
-  renderStyle({ style, products: [product], language: 'en', description: '', category: null, seed: 1, ...SIZE });
+const drawOf = (style: StyleId, ...products: Product[]) =>
+  renderStyle({ style, products, language: 'en', description: '', category: null, seed: 1, ...SIZE });
 
 /** In how many quarters of the picture a mark is visible. */
 async function marksOn(style: StyleId, product: Product): Promise<number> {

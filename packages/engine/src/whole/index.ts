@@ -6,6 +6,7 @@ import type { CardStyle } from './card-of-photo.ts';
 import { cartonOfPhoto } from './carton-of-photo.ts';
 import { bleed, CLOSE, linesOf, mounted, roomOf, type Spread } from './page-of-photo.ts';
 import { compare, evening, grid, loupe, prints, views, windows } from './views-of-photo.ts';
+import { hasWhiteEdges } from './has-white-edges.ts';
 import { isEnhanced } from './is-enhanced.ts';
 import { cards, entry, panel, sheet, strip } from './facts-and-photo.ts';
 import { reasonsToTrust } from '../phrases/reasons-to-trust.ts';
@@ -29,7 +30,7 @@ export async function composeWhole(style: Exclude<StyleId, CardStyle>, context: 
 
 /** One recipe per style; the type ensures that none is missing. */
 const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
-  white_bg: (context) => mounted(context, '#ffffff', roomOf(context, 40)),
+  white_bg: onWhite,
   studio: closer,
   lifestyle: (context) => bleed(context, { isSharp: true }),
   hero_banner: banner,
@@ -71,6 +72,12 @@ const RECIPES: Readonly<Record<Exclude<StyleId, CardStyle>, Recipe>> = {
   usage_demonstration: (context) => snapshot(context, { zoom: 1.05, isGuarded: true, isSharp: true }),
 };
 
+/** The first photo whose own ground is white, from edge to edge; otherwise the main one on white. */
+function onWhite(context: RecipeContext): Layer[] {
+  const white = context.products.find(({ product }) => hasWhiteEdges(product.photo));
+  return mounted({ ...context, main: white ?? context.main }, '#ffffff', roomOf(context, white ? 0 : 40));
+}
+
 /** A photo that the other pages hardly show, or a close-up. */
 const another = (context: RecipeContext): Layer[] =>
   bleed(context, context.products.length > 3 ? { nth: 3 } : { zoom: CLOSE, detail: 1 });
@@ -104,6 +111,7 @@ const PHOTOS: Partial<Record<StyleId, number>> = {
   trust_builder: 4,
   ugc_style: 4,
   usage_demonstration: 4,
+  white_bg: 6,
 };
 
 /** Maximum number of photos that a style shows whole. */
