@@ -7,6 +7,7 @@ import { IN_STOCK, isBareNumber } from './is-bare.ts';
 import type { Phrases } from './phrases.ts';
 import { isCaution, isPromise, isState, rankOf } from './rank-facts.ts';
 import { strengthOf } from './sells-itself.ts';
+import { withoutEchoes } from './without-echoes.ts';
 import { isDrawable, MOST_BENEFITS, MOST_FEATURES, MOST_LABEL, type Sorted, sortSayings } from './sort-sayings.ts';
 
 /** The words of a picture, all from the seller. What was not said is empty, and the picture omits it. */
@@ -74,7 +75,8 @@ function choose(description: string, language: string, category: CategoryId | nu
   const { code, direction } = phrases.language;
   const gathered = gatherWords(description, code);
   const sorted = sortSayings(gathered, phrases);
-  const { short, long, trust } = sorted;
+  const { long, trust } = sorted;
+  const short = withoutEchoes(sorted.short);
   const thoughts = [...sorted.thoughts, ...whatItDoes(sorted, gathered, code)];
   const name = gathered.name !== null && isDrawable(gathered.name, code) ? gathered.name : null;
   const promise = strongest([...thoughts, ...short, ...long, ...trust], gathered, code);

@@ -17,6 +17,7 @@ it.each([
   ['Ваза, диаметр 20 см', 0.5, { height: null, width: '20 см' }],
   ['Lamp, 40 cm', 0.4, { height: '40 cm', width: null }],
   ['Lamp, 40 cm', 2, { height: null, width: '40 cm' }],
+  ['Vase, 12 inch high', 2, { height: '12 inch', width: null }],
 ])('gives a length to its own side, else to the longer one: %s', (description, aspect, expected) => {
   expect(said(description, aspect)).toEqual(expected);
 });
@@ -33,6 +34,8 @@ it.each([
   ['Headphones with a 1.2 m cable', 1],
   ['Range 10 m, 30 hours of battery', 1],
   ['Weighs 300 g', 1],
+  ['Tablet, 10.6 inch', 1],
+  ['Mountain bike\n24"', 1],
 ])('claims no size when none is given for the product: %s', (description, aspect) => {
   expect(said(description, aspect)).toEqual({ height: null, width: null });
 });

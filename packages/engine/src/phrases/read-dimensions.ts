@@ -25,12 +25,14 @@ const HIGH =
   /(?<!\p{L})(?:high|tall|height|haut(?:eur)?|hoch|höhe|alto|alta|altura|altezza|hoog|hoogte)(?!\p{L})|ارتفاع|الطول|高/iu;
 const WIDE =
   /(?<!\p{L})(?:wide|width|across|diameter|large(?:ur)?|breit|breite|ancho|anchura|largo|diamètre|larghezza|breed)(?!\p{L})|Ø|عرض|قطر|宽|寬/iu;
+/** A lone length in inches is a nominal one: a screen's diagonal, a wheel, a hose. */
+const INCHES = /^(?:in|inch|inches|zoll|pouces?|pulgadas?|polegadas?|pollici|["″”])$/iu;
 /** Tolerance between the sides and the photo's aspect ratio, because of perspective. */
 const MOST_OFF = 0.3;
 
 /**
  * Finds the visible sides of a product with a given length. A sequence like `8 × 8 × 21 cm` gives the two that match the photo's
- * aspect ratio, a single length the side it names, else the longer one. A length in a clause about something else (`1.2 m cable`)
+ * aspect ratio, a single length the side it names, else the longer one unless it is in inches. A length in a clause about something else (`1.2 m cable`)
  * is not the product's.
  * @param aspect visible width / height
  */
@@ -92,7 +94,7 @@ function single([length]: readonly SaidLength[], others: string, side: keyof Sai
   const nothing: SaidDimensions = { height: null, width: null };
   if (!length) return nothing;
   if (side !== null) return { ...nothing, [side]: length };
-  if (/\p{L}/u.test(others)) return nothing;
+  if (/\p{L}/u.test(others) || INCHES.test(length.unit)) return nothing;
   return aspect > 1 ? { ...nothing, width: length } : { ...nothing, height: length };
 }
 

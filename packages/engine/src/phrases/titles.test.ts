@@ -89,3 +89,9 @@ it('reads units in another script, Hebrew inches and marks of direction in an En
   expect(ledge.line).toBe('White\u00a0· 115\u00a0cm');
   expect(chooseWords('Polygon 24״ mountain bike', 'fr', null).name).toBe('VTT Polygon');
 });
+
+it('says a figure once that a longer label has', () => {
+  const { features, line } = chooseWords('PowerColor Red Devil RX 6700 XT 12GB graphics card', 'en', null);
+  expect(features).toEqual(['12GB graphics card']);
+  expect(line.match(/12GB/g)).toHaveLength(1);
+});

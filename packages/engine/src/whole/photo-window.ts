@@ -60,6 +60,8 @@ function frameIn(photo: WholePhoto, box: UnitBox, { zoom = 1, detail }: View): F
 const AROUND_GROWN = 0.05;
 /** How much a photo may grow on each side, shares of its width or height: most towards the viewer, where a floor is out of focus in any photo. */
 const MOST_GROWN: FreeBands = { left: 0.2, right: 0.2, above: 0.22, below: 0.34 };
+/** How much it may grow in all: of more than a third, one sees nothing but soft bands. */
+const MOST_IN_ALL = 0.34;
 /** Least free band beside the product that continues the photo, a share of its width or height. */
 const LEAST_FREE = 0.03;
 /** Unevenness up to which an edge can be continued: of more, a second one would be seen. */
@@ -99,7 +101,7 @@ function grownFrame(photo: WholePhoto, window: UnitBox): FramedPhoto | null {
     free[edge] >= LEAST_FREE && unevenness(photo.photo, edge) <= EVEN ? MOST_GROWN[edge] * inside : 0,
   );
   const gap = all - inside;
-  if (gap > before + after) return null;
+  if (gap > Math.min(before + after, MOST_IN_ALL * inside)) return null;
   // The product stays as far in the middle as the sides that can grow allow.
   const middle = (along === 'x' ? about.left + about.width / 2 : about.top + about.height / 2) * scale;
   const start = Math.min(before, gap, Math.max(0, gap - after, all / 2 - middle));
