@@ -78,7 +78,7 @@ export const MUTATIONS = [
     'phrases/choose-words',
   ],
   [engine('stage/pick-points.ts'), 'bySpan.get(span)', '[...bySpan.values()][0]', 'styles/golden'],
-  [engine('pixels/tuples.ts'), '[change(a), change(b)]', '[change(a), change(a)]', 'styles/golden'],
+  [engine('pixels/tuples.ts'), '[change(a), change(b)]', '[change(a), change(a)]', 'pixels/tuples'],
   [server('text/error-code.ts'), "typeof code === 'string' ? code : undefined", 'undefined', 'cli/run-model'],
   [engine('phrases/parse-size.ts'), '[0.3048,', '[0.03048,', 'phrases/parse-size'],
   [engine('pixels/colour.ts'), 'return a > b ? a / b : b / a;', 'return a / b;', 'pixels/colour'],
