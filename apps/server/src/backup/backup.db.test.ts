@@ -15,12 +15,7 @@ import { queryRows } from '../database/query-rows.ts';
 import type { Storage } from '../ports/storage-port.ts';
 import { createPostgresDatabase } from '../testing/fresh-postgres.ts';
 import { KEY_ID, REGION, SECRET, startS3StandIn } from '../testing/start-s3-stand-in.ts';
-import {
-  describeOnBusyDatabase,
-  describeOnEachDatabase,
-  openEmptyEmbedded,
-  type TestDatabase,
-} from '../testing/test-database.ts';
+import { describeOnBusyDatabase, openEmptyEmbedded, type TestDatabase } from '../testing/test-database.ts';
 import { createTestStudio, type TestStudio } from '../testing/test-studio.ts';
 import { digestFile } from './copy-file.ts';
 import { dumpDatabase, listTables } from './dump-database.ts';
@@ -38,7 +33,7 @@ async function openEmptyPostgres(): Promise<TestDatabase> {
   return { database, db: database.db, lite: null, url, close };
 }
 
-/** Where a backup is restored: from either kind of database to the other, so each writes and reads one; all four ways in `npm run test:full`. */
+/** Where a backup is restored: from one kind of database to the other; all four ways in `npm run test:full`. */
 const TARGETS = [
   ...(inject('postgres') === null ? [] : ['the other kind of database']),
   ...(inject('postgres') === null || process.env['FULL_TESTS'] === '1' ? ['the same kind of database'] : []),
@@ -115,7 +110,7 @@ function backUp(use: () => TestDatabase) {
   return { studio: () => studio, newSeller, back, backAtRest, beginSet };
 }
 
-describeOnEachDatabase('a backup', (use) => {
+describeOnBusyDatabase('a backup', (use) => {
   const { studio, back, backAtRest, beginSet } = backUp(use);
 
   it.each(TARGETS)('made during work continues in %s where it stopped', async (to) => {

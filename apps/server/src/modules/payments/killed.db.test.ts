@@ -16,7 +16,7 @@ import { describeOnPostgres } from '../../testing/test-database.ts';
 
 const PROCESS = fileURLToPath(import.meta.resolve('../../testing/run-money.ts'));
 /** `npm run bench:money` kills at every statement. */
-const RUNS = Number(process.env['MONEY_RUNS'] ?? 40);
+const RUNS = Number(process.env['MONEY_RUNS'] ?? (process.env['FULL_TESTS'] === '1' ? 40 : 15));
 const AT_ONCE = 2;
 
 type Moment = 'before' | 'after';
