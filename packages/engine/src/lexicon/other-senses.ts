@@ -18,6 +18,8 @@ const OTHER_SENSES: readonly { ids: RegExp; own?: RegExp; before?: RegExp; after
       /(?<!\p{L})(?:aceite|semillas?|óleo|sementes?|huile|graines?|olio|semi|olej|semínk\p{L}+|ulei)\s(?:de\s|di\s)?$/iu,
     after: /^[\s-]?(?:oil|seeds?|öl|olie|olja|zaad|масл\p{L}*|семен\p{L}*|olej|ol[ií]o|yağı|油|オイル|씨유)/iu,
   },
+  // « Barras de aquecimento » are bars, not clay.
+  { ids: /^material\.(?:terracotta|clay)$/u, own: /^barras?$/iu, after: /^/u },
   // « Huile de lin » is oil, and nothing oiled.
   { ids: /^finish\.oiled$/u, own: /^huile$/iu, after: /^/u },
   // « Tissue paper », « papel de seda » wrap the product.

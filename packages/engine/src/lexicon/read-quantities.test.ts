@@ -33,3 +33,11 @@ it('takes a juicer and the name of a line for no scent and no material', () => {
   expect(ids('מסחטת הדרים', 'he')).not.toContain('scent.citrus');
   expect(ids('Gold line toaster', 'en').filter((id) => id?.endsWith('.gold') === true)).toEqual([]);
 });
+
+it('tells bars from clay, and white things from what is for girls', () => {
+  const ids = (text: string, language: string) => readFacts(text, language).map(({ id }) => id);
+  expect(ids('Com onze barras de aquecimento', 'pt')).not.toContain('material.terracotta');
+  expect(ids('Pote de barro', 'pt')).toContain('material.terracotta');
+  expect(ids('דלתות לבנות', 'he')).not.toContain('audience.girls');
+  expect(ids('לילדות', 'he')).toContain('audience.girls');
+});

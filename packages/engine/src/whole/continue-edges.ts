@@ -27,8 +27,8 @@ const SIDES: readonly Side[] = [
 const [SOFT_PX, SOFT_SIGMA] = [160, 5];
 /** Share of a strip's width over which it becomes soft, and share of the mirrored band: repeated, its pattern would be seen. */
 const [FADE, FADE_OF_BAND] = [0.5, 1.2];
-/** Narrowest strip that is drawn, units. */
-const LEAST = 0.25;
+/** Narrowest strip that is drawn, and how far each reaches below the photo, whose outermost pixels are half transparent: units, pixels. */
+const [LEAST, UNDER_PX] = [0.25, 2];
 
 /**
  * What lies beyond a photo's edges in a window that it does not fill: its own edges mirrored, softer the farther away. Only the bands beside the
@@ -43,7 +43,8 @@ export function continueEdges(photo: Raster, { window, box }: FramedPhoto, free:
     draw({ ctx, scale }) {
       if (gaps.length === 0) return;
       const source = canvasOf(photo);
-      for (const { side, strip } of gaps) {
+      for (const { side, strip: beyond } of gaps) {
+        const strip = reachUnder(beyond, side, UNDER_PX / scale);
         const period = free[side.band] * (side.along === 'x' ? box.w : box.h);
         const drawn = drawStrip(source, { side, strip, box, period, scale });
         smoothFor(ctx, 1);
@@ -65,6 +66,12 @@ function stripOf({ along, sign }: Side, window: UnitBox, box: UnitBox): UnitBox 
   return { x: window.x, y: from, w: window.w, h: Math.max(0, to - from) };
 }
 
+/** The strip, `more` units longer towards the photo. */
+function reachUnder({ x, y, w, h }: UnitBox, { along, sign }: Side, more: number): UnitBox {
+  const from = sign > 0 ? more : 0;
+  return along === 'x' ? { x: x - from, y, w: w + more, h } : { x, y: y - from, w, h: h + more };
+}
+
 interface Strip {
   side: Side;
   strip: UnitBox;
@@ -84,6 +91,8 @@ function drawStrip(source: Canvas, { side, strip, box, period, scale }: Strip): 
     along === 'x' ? [sign < 0 ? box.x : box.x + box.w, strip.w] : [sign < 0 ? box.y : box.y + box.h, strip.h];
   ctx.scale(canvas.width / strip.w, canvas.height / strip.h);
   ctx.translate(-strip.x, -strip.y);
+  // The photo itself fills what lies below it.
+  ctx.drawImage(source, box.x, box.y, box.w, box.h);
   for (let tile = 0; tile * period < gap; tile++) {
     ctx.save();
     const from = sign < 0 ? seam - (tile + 1) * period : seam + tile * period;
