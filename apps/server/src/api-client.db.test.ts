@@ -8,7 +8,7 @@ import type { Job, Session, UploadResult } from '@vitrine/contract';
 import { createClient } from '@hey-api/openapi-ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { giveApiKey, givePlan } from './testing/api-access.ts';
-import { describeOnAnyDatabase } from './testing/test-database.ts';
+import { describeOnDatabase } from './testing/test-database.ts';
 import { createTestStudio, type TestStudio } from './testing/test-studio.ts';
 import { portOf } from './http/port-of.ts';
 
@@ -32,7 +32,7 @@ const isThere = (command: string, args: string[]): Promise<boolean> =>
     () => false,
   );
 
-describeOnAnyDatabase('a program', (use) => {
+describeOnDatabase('a program', (use) => {
   let studio: TestStudio;
   let address: string;
   let key: string;

@@ -7,14 +7,14 @@ import { createFileStorage } from './adapters/storage/files/create-file-storage.
 import { signedFilesRoutes } from './adapters/storage/signed-files.routes.ts';
 import { signAddresses } from './adapters/storage/signed-key.ts';
 import { currentSession } from './http/session-context.ts';
-import { describeOnAnyDatabase } from './testing/test-database.ts';
+import { describeOnDatabase } from './testing/test-database.ts';
 import { fixedRing } from './keys/open-key-ring.ts';
 import { signingKey } from './keys/signing-key.ts';
 import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from './testing/test-studio.ts';
 
 const keys = fixedRing([signingKey('test')]);
 
-describeOnAnyDatabase('an ended session', (use) => {
+describeOnDatabase('an ended session', (use) => {
   let root: string;
   let test: TestStudio;
   let seller: Seller;

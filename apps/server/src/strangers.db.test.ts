@@ -6,11 +6,11 @@ import { method, NAMES, type RouteName, type Things, type RouteCase, ROUTE_CASES
 import { MemoryPayments, SIGNATURE } from './testing/memory-payments.ts';
 import { giveApiAccess } from './testing/api-access.ts';
 import { PASSWORD } from './testing/test-app.ts';
-import { describeOnAnyDatabase, type TestDatabase } from './testing/test-database.ts';
+import { describeOnDatabase, type TestDatabase } from './testing/test-database.ts';
 import { giveIdleFactors } from './testing/second-factors.ts';
 import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from './testing/test-studio.ts';
 
-describeOnAnyDatabase('a stranger', (use) => {
+describeOnDatabase('a stranger', (use) => {
   let studio: TestStudio;
   let owner: Seller;
   let things: Things;

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { v7 } from 'uuid';
 import { createFileStorage } from './adapters/storage/files/create-file-storage.ts';
 import { jobs, users } from './database/schema.ts';
-import { describeOnAnyDatabase } from './testing/test-database.ts';
+import { describeOnDatabase } from './testing/test-database.ts';
 import { createTestStudio, type TestStudio, uploadPhoto } from './testing/test-studio.ts';
 import { sweepFiles } from './modules/personal-data/sweep-files.ts';
 
 const HOUR_MS = 3_600_000;
 
-describeOnAnyDatabase('files without a database row', (use) => {
+describeOnDatabase('files without a database row', (use) => {
   let root: string;
   let studio: TestStudio;
   let storage: ReturnType<typeof createFileStorage>;

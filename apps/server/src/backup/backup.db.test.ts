@@ -15,7 +15,7 @@ import { queryRows } from '../database/query-rows.ts';
 import type { Storage } from '../ports/storage-port.ts';
 import { createPostgresDatabase } from '../testing/fresh-postgres.ts';
 import { KEY_ID, REGION, SECRET, startS3StandIn } from '../testing/start-s3-stand-in.ts';
-import { describeOnBusyDatabase, openEmptyEmbedded, type TestDatabase } from '../testing/test-database.ts';
+import { describeOnDatabase, openEmptyEmbedded, type TestDatabase } from '../testing/test-database.ts';
 import { createTestStudio, type TestStudio } from '../testing/test-studio.ts';
 import { digestFile } from './copy-file.ts';
 import { dumpDatabase, listTables } from './dump-database.ts';
@@ -110,7 +110,7 @@ function backUp(use: () => TestDatabase) {
   return { studio: () => studio, newSeller, back, backAtRest, beginSet };
 }
 
-describeOnBusyDatabase('a backup', (use) => {
+describeOnDatabase('a backup', (use) => {
   const { studio, back, backAtRest, beginSet } = backUp(use);
 
   it.each(TARGETS)('made during work continues in %s where it stopped', async (to) => {
@@ -156,7 +156,7 @@ describeOnBusyDatabase('a backup', (use) => {
 });
 
 // What differs between the databases is dumped and restored above.
-describeOnBusyDatabase('a backup and its files', (use) => {
+describeOnDatabase('a backup and its files', (use) => {
   const { studio, newSeller, back, beginSet } = backUp(use);
 
   it('of a bucket in use is restored into another bucket', async () => {

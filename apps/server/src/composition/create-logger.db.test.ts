@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { newId } from '../database/new-id.ts';
 import { emails, users } from '../database/schema.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { describeOnAnyDatabase } from '../testing/test-database.ts';
+import { describeOnDatabase } from '../testing/test-database.ts';
 import { createLogger } from './create-logger.ts';
 
-describeOnAnyDatabase('the log', (use) => {
+describeOnDatabase('the log', (use) => {
   const listen = () => {
     const lines: string[] = [];
     const logger = createLogger('trace', { write: (line) => void lines.push(line) });

@@ -2,13 +2,13 @@ import type { CallOut, Checkout } from '@vitrine/contract';
 import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { webhookEvents } from '../database/schema.ts';
-import { describeOnBusyDatabase } from '../testing/test-database.ts';
+import { describeOnDatabase } from '../testing/test-database.ts';
 import { createTestTill, type Customer, type TestTill } from '../testing/test-till.ts';
 
 type Current = CallOut<'GET /payments/subscription'>;
 type History = CallOut<'GET /payments/history'>;
 
-describeOnBusyDatabase('payments end to end, through the SDK and webhooks over HTTP', (use) => {
+describeOnDatabase('payments end to end, through the SDK and webhooks over HTTP', (use) => {
   let till: TestTill;
   let customer: Customer;
   let customers = 0;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { secrets } from '../database/schema.ts';
 import { accessTokensOf } from '../modules/accounts/index.ts';
-import { describeOnAnyDatabase } from '../testing/test-database.ts';
+import { describeOnDatabase } from '../testing/test-database.ts';
 import { openKeyRing } from './open-key-ring.ts';
 import { rotateKeys } from './rotate-keys.ts';
 import { MasterKeyError } from './seal-secret.ts';
@@ -11,7 +11,7 @@ const [FIRST, SECOND] = ['first master key of this test, long', 'second master k
 const OWN = { signingKeys: [], masterKeys: [] };
 const IDENTITY = { userId: 'u', sessionId: 's' };
 
-describeOnAnyDatabase('signing keys', (use) => {
+describeOnDatabase('signing keys', (use) => {
   const open = (settings: { signingKeys: string[]; masterKeys: string[] } = OWN) =>
     openKeyRing(use().db, 'access-tokens', settings);
   const valueOf = async (name = 'access-tokens') =>

@@ -58,18 +58,10 @@ function describeOnEmbedded(name: string, body: (use: () => TestDatabase) => voi
 }
 
 /**
- * For sequential code without waiting, locks and notifications of its own: both databases have the same SQL, so one is enough. It is PostgreSQL if
- * there is one: to start the embedded database takes three seconds of processor time. On both in `npm run test:full`.
+ * For nearly all tests: on PostgreSQL, or without it on the embedded database, which takes one and a half to two seconds of processor time to
+ * start, and whose single connection serialises everything. On both in `npm run test:full`; the browser tests cover the embedded one.
  */
-export function describeOnAnyDatabase(name: string, body: (use: () => TestDatabase) => void): void {
-  describeOnBusyDatabase(name, body);
-}
-
-/**
- * For concurrent connections, such as everything that uses the queue: PostgreSQL, or without it the embedded database,
- * whose single connection serialises everything. On both in `npm run test:full`; the browser tests cover the embedded one.
- */
-export function describeOnBusyDatabase(name: string, body: (use: () => TestDatabase) => void): void {
+export function describeOnDatabase(name: string, body: (use: () => TestDatabase) => void): void {
   if (isFullRun) return describeOnEachDatabase(name, body);
   (hasPostgres() ? describeOnPostgres : describeOnEmbedded)(name, body);
 }

@@ -33,6 +33,15 @@ export function smoothFor(ctx: SKRSContext2D, ratio: number): void {
   ctx.imageSmoothingQuality = ratio < 0.6 ? 'medium' : 'high';
 }
 
+/** A copy whose longer side is at most `sidePx`. */
+export function reduced(raster: Raster, sidePx: number): Raster {
+  const ratio = Math.min(1, sidePx / Math.max(raster.width, raster.height));
+  const full = canvasOf(raster);
+  const small = rasterOf(resized(full, raster.width * ratio, raster.height * ratio));
+  release(full);
+  return small;
+}
+
 /** A resized drawing, without skipped pixels. */
 export function resized(source: Canvas, widthPx: number, heightPx: number): Canvas {
   const canvas = createCanvas(Math.max(1, Math.round(widthPx)), Math.max(1, Math.round(heightPx)));

@@ -36,7 +36,7 @@ const [LEAST, UNDER_PX] = [0.25, 2];
  */
 export function continueEdges(photo: Raster, { window, box }: FramedPhoto, free: FreeBands): Layer {
   const gaps = SIDES.map((side) => ({ side, strip: stripOf(side, window, box) })).filter(
-    ({ strip }) => strip.w > LEAST && strip.h > LEAST,
+    ({ side, strip }) => strip.w > LEAST && strip.h > LEAST && free[side.band] > 0,
   );
   return {
     name: 'beyond the photo',
@@ -91,6 +91,7 @@ function drawStrip(source: Canvas, { side, strip, box, period, scale }: Strip): 
     along === 'x' ? [sign < 0 ? box.x : box.x + box.w, strip.w] : [sign < 0 ? box.y : box.y + box.h, strip.h];
   ctx.scale(canvas.width / strip.w, canvas.height / strip.h);
   ctx.translate(-strip.x, -strip.y);
+  smoothFor(ctx, (box.w * scale) / source.width);
   // The photo itself fills what lies below it.
   ctx.drawImage(source, box.x, box.y, box.w, box.h);
   for (let tile = 0; tile * period < gap; tile++) {
@@ -104,7 +105,6 @@ function drawStrip(source: Canvas, { side, strip, box, period, scale }: Strip): 
     const shift = isMirrored ? 2 * seam + sign * tile * period : sign * (tile + 1) * period;
     ctx.translate(along === 'x' ? shift : 0, along === 'y' ? shift : 0);
     if (isMirrored) ctx.scale(along === 'x' ? -1 : 1, along === 'y' ? -1 : 1);
-    smoothFor(ctx, (box.w * scale) / source.width);
     ctx.drawImage(source, box.x, box.y, box.w, box.h);
     ctx.restore();
   }

@@ -2,7 +2,7 @@ import type { Product, Raster } from '../model.ts';
 import type { UnitPoint } from '../page/picture.ts';
 import { blurField } from '../pixels/blur-field.ts';
 import { mapPair } from '../pixels/tuples.ts';
-import { canvasOf, rasterOf, resized } from '../pixels/rasters.ts';
+import { reduced } from '../pixels/rasters.ts';
 import { toLab } from '../pixels/to-lab.ts';
 
 /** A photo, and what was found in it. */
@@ -37,8 +37,7 @@ const sights = new WeakMap<Raster, Sight>();
 function sightOf(photo: Raster): Sight {
   const known = sights.get(photo);
   if (known) return known;
-  const ratio = Math.min(1, SIDE_PX / Math.max(photo.width, photo.height));
-  const { data, width, height } = rasterOf(resized(canvasOf(photo), photo.width * ratio, photo.height * ratio));
+  const { data, width, height } = reduced(photo, SIDE_PX);
   const looks = [0, 1, 2].map(() => new Float32Array(width * height));
   for (let i = 0; i < width * height; i++) {
     const lab = toLab(data[i * 4]!, data[i * 4 + 1]!, data[i * 4 + 2]!);

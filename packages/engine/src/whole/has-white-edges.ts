@@ -1,5 +1,5 @@
 import type { Raster } from '../model.ts';
-import { canvasOf, rasterOf, release, resized } from '../pixels/rasters.ts';
+import { reduced } from '../pixels/rasters.ts';
 
 /** Longer side at which edges are judged, and width of the rim there, pixels. */
 const [SIDE_PX, RIM_PX] = [96, 3];
@@ -8,10 +8,7 @@ const [WHITE, ALMOST_ALL] = [250, 0.97];
 
 /** Whether a photo's ground is white on all sides, so that its edges cannot be seen on a white page. */
 export function hasWhiteEdges(photo: Raster): boolean {
-  const ratio = SIDE_PX / Math.max(photo.width, photo.height);
-  const full = canvasOf(photo);
-  const { data, width, height } = rasterOf(resized(full, photo.width * ratio, photo.height * ratio));
-  release(full);
+  const { data, width, height } = reduced(photo, SIDE_PX);
   let [rim, white] = [0, 0];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -1,6 +1,6 @@
 import type { Raster } from '../model.ts';
 import { blurField } from '../pixels/blur-field.ts';
-import { canvasOf, rasterOf, release, resized } from '../pixels/rasters.ts';
+import { reduced } from '../pixels/rasters.ts';
 import { toLab } from '../pixels/to-lab.ts';
 
 export type Edge = 'left' | 'right' | 'above' | 'below';
@@ -25,10 +25,7 @@ export function unevenness(photo: Raster, edge: Edge): number {
 }
 
 function judge(photo: Raster): Readonly<Record<Edge, number>> {
-  const ratio = SIDE_PX / Math.max(photo.width, photo.height);
-  const full = canvasOf(photo);
-  const { data, width, height } = rasterOf(resized(full, photo.width * ratio, photo.height * ratio));
-  release(full);
+  const { data, width, height } = reduced(photo, SIDE_PX);
   const lab = (x: number, y: number) => {
     const i = 4 * (y * width + x);
     return toLab(data[i]!, data[i + 1]!, data[i + 2]!);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { emails, refreshTokens, users } from '../../database/schema.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describeOnBusyDatabase('accounts', (use) => {
+describeOnDatabase('accounts', (use) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(use());

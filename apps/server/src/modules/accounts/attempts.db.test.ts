@@ -2,7 +2,7 @@ import type { Problem } from '@vitrine/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { attempts } from '../../database/schema.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 import { takeAttempt } from './attempt-limit.ts';
 
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describeOnBusyDatabase('attempts', (use) => {
+describeOnDatabase('attempts', (use) => {
   let test: TestStudio;
   let second: TestApp;
   beforeAll(async () => {

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authEvents } from '../../database/schema.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
-import { describeOnAnyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { cleanUp } from './clean-up.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
-describeOnAnyDatabase('the sign-in events of an account', (use) => {
+describeOnDatabase('the sign-in events of an account', (use) => {
   let test: TestApp;
   let owner: Session;
   const email = 'door@shop.example';

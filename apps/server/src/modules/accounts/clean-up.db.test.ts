@@ -2,7 +2,7 @@ import type { Session } from '@vitrine/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { attempts, emailTokens, refreshTokens, sessions, signInFlows, users } from '../../database/schema.ts';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describeOnBusyDatabase('expired data', (use) => {
+describeOnDatabase('expired data', (use) => {
   let test: TestStudio;
   beforeAll(async () => {
     test = await createTestStudio(use());

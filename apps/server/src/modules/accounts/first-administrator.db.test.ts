@@ -2,10 +2,10 @@ import type { Problem, User } from '@vitrine/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runAdmin } from '../../operator/run-admin.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { offerFirstAdministrator } from './offer-first-administrator.ts';
 
-describeOnBusyDatabase('the first administrator', (use) => {
+describeOnDatabase('the first administrator', (use) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(use());

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import { emails, users } from '../../database/schema.ts';
 import { PASSWORD } from '../../testing/test-app.ts';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { grantPaidCredits } from '../credits/index.ts';
 import { createTestStudio, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 
 let counter = 0;
 const newEmail = () => `guest-${(counter += 1)}@shop.example`;
 
-describeOnBusyDatabase('guests', (use) => {
+describeOnDatabase('guests', (use) => {
   let test: TestStudio;
   beforeAll(async () => {
     test = await createTestStudio(use());

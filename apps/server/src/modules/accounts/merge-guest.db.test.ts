@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Db } from '../../database/db.ts';
 import { newId } from '../../database/new-id.ts';
 import { checkouts, creditLines, jobs, paymentCustomers, payments, photos, users } from '../../database/schema.ts';
-import { describeOnBusyDatabase, describeOnPostgres } from '../../testing/test-database.ts';
+import { describeOnDatabase, describeOnPostgres } from '../../testing/test-database.ts';
 import {
   grantPaidCredits,
   type JobAttempt,
@@ -55,7 +55,7 @@ async function ledgerOf(db: Db, userId: string) {
   return rows.map(({ cause, balanceChange }) => [cause, balanceChange]);
 }
 
-describeOnBusyDatabase('a guest who joins an account', (use) => {
+describeOnDatabase('a guest who joins an account', (use) => {
   it('brings photos, jobs, payments and credits, and running jobs settle with the account', async () => {
     const { db } = use();
     const guestId = await newUser(db, true, 5);

@@ -2,7 +2,7 @@ import type { CallOut, OwnSession, Problem, Session, User } from '@vitrine/contr
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OpenApiDocument } from '../../http/openapi-document.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 
 const CHROME =
   'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0 Mobile Safari/537.36';
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describeOnBusyDatabase('own sessions and profile', (use) => {
+describeOnDatabase('own sessions and profile', (use) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(use());

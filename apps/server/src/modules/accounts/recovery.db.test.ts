@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditLines, emails, emailTokens, sessions, users } from '../../database/schema.ts';
 import { PASSWORD } from '../../testing/test-app.ts';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 
 const NEW_PASSWORD = 'a green kettle';
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describeOnBusyDatabase('a forgotten password', (use) => {
+describeOnDatabase('a forgotten password', (use) => {
   let test: TestStudio;
   beforeAll(async () => {
     test = await createTestStudio(use());

@@ -5,12 +5,12 @@ import { runAdmin } from '../../operator/run-admin.ts';
 import { auditLines, creditLines } from '../../database/schema.ts';
 import { giveTotp } from '../../testing/second-factors.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 
 let counter = 0;
 const newEmail = () => `admin-${(counter += 1)}@shop.example`;
 
-describeOnBusyDatabase('administrators', (use) => {
+describeOnDatabase('administrators', (use) => {
   let test: TestApp;
   let admin: Session;
   beforeAll(async () => {

@@ -14,13 +14,13 @@ import { runAdmin } from '../../operator/run-admin.ts';
 import { newId } from '../../database/new-id.ts';
 import { auditLines, jobs, payments, users, webhookEvents } from '../../database/schema.ts';
 import type { QueueLoad } from '../../ports/queue-port.ts';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { giveTotp } from '../../testing/second-factors.ts';
 import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
 
 type Webhooks = CallOut<'GET /admin/webhooks'>;
 
-describeOnBusyDatabase('operators', (use) => {
+describeOnDatabase('operators', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let sellerId: string;

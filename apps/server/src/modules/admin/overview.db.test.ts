@@ -4,14 +4,14 @@ import { newId } from '../../database/new-id.ts';
 import { creditLines, jobs, payments, subscriptions, users } from '../../database/schema.ts';
 import { IDLE_QUEUE } from '../../testing/idle-queue.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
-import { describeOnAnyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { readOverview } from './read-overview.ts';
 
 const NOW = new Date('2026-03-10T15:00:00Z');
 const TODAY = '2026-03-10';
 const at = (moment: string) => new Date(`2026-03-${moment}Z`);
 
-describeOnAnyDatabase('the figures of the overview', (use) => {
+describeOnDatabase('the figures of the overview', (use) => {
   const account = newId();
   let overview: AdminOverview;
 

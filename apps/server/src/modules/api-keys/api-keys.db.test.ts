@@ -13,12 +13,12 @@ import { apiKeys, attempts, emails, sessions } from '../../database/schema.ts';
 import type { OpenApiDocument } from '../../http/openapi-document.ts';
 import { givePlan } from '../../testing/api-access.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/test-app.ts';
-import { describeOnAnyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { countWithin } from '../accounts/index.ts';
 
 type Made = CallOut<'POST /api-keys'>;
 
-describeOnAnyDatabase('API keys', (use) => {
+describeOnDatabase('API keys', (use) => {
   let test: TestApp;
   let session: Session;
   let takePlan: () => Promise<void>;

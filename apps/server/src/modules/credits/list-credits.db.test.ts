@@ -2,10 +2,10 @@ import type { CallOut, Problem } from '@vitrine/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnAnyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { confirmPendingCredits, reserveCredit, settleCredit } from './index.ts';
 
-describeOnAnyDatabase('GET /credits', (use) => {
+describeOnDatabase('GET /credits', (use) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(use());

@@ -9,12 +9,12 @@ import {
   type Variation,
 } from '@vitrine/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
 
 const NEUTRAL: Adjustment = { x: 0, y: 0, scale: 1, turn: 0, shadow: 'natural', ground: null };
 
-describeOnBusyDatabase('a finished picture whose product is moved by hand', (use) => {
+describeOnDatabase('a finished picture whose product is moved by hand', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let job: Job;

@@ -1,12 +1,12 @@
 import type { CreditLine, Job, PictureOptions, Problem, Variation } from '@vitrine/contract';
 import { MAX_PICTURE_CHANGES } from '@vitrine/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnAnyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
 import { makeVersion } from './make-version.ts';
 import { variationFiles } from './job-files.ts';
 
-describeOnAnyDatabase('a change of a finished picture', (use) => {
+describeOnDatabase('a change of a finished picture', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let job: Job;

@@ -1,10 +1,10 @@
 import { DEFAULT_STYLE_IDS, type Job, type Problem, STYLE_IDS, type StyleId } from '@vitrine/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 
 /** No tasks run here: jobs stay as they were created. */
-describeOnBusyDatabase('a request for a job', (use) => {
+describeOnDatabase('a request for a job', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let stranger: Seller;

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { creditLines, jobPhotos, jobs, photos, variations } from '../../database/schema.ts';
 import { readZip } from '../../testing/read-zip.ts';
 import { PASSWORD } from '../../testing/test-app.ts';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 import { purgeDueJobs } from './purge-due-jobs.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const ended = (job: Job) => !['queued', 'generating'].includes(job.status);
 
-describeOnBusyDatabase('a deleted set', (use) => {
+describeOnDatabase('a deleted set', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let number = 0;

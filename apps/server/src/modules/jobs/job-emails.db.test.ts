@@ -2,13 +2,13 @@ import type { Job } from '@vitrine/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { emails, users } from '../../database/schema.ts';
-import { describeOnAnyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
 
 const ended = (job: Job) => !['queued', 'generating'].includes(job.status);
 const failing = async () => Promise.reject(new Error('asked to fail'));
 
-describeOnAnyDatabase('e-mails about a job', (use) => {
+describeOnDatabase('e-mails about a job', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let address: string;

@@ -2,7 +2,7 @@ import type { CallOut, CreateJobBody, Job, Session } from '@vitrine/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jobs } from '../../database/schema.ts';
-import { describeOnAnyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 import { giveCreditsByHand } from '../credits/index.ts';
 
@@ -16,7 +16,7 @@ const BODIES: Record<Name, Partial<CreateJobBody>> = {
   percent: { product_description: '100% linen_towel \\ soft', category: 'home', language: 'en' },
 };
 
-describeOnAnyDatabase('the list of sets', (use) => {
+describeOnDatabase('the list of sets', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let ids: Record<Name, string>;

@@ -1,12 +1,12 @@
 import type { Job, Session } from '@vitrine/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { subscriptions } from '../../database/schema.ts';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
 
 const ended = (job: Job) => !['queued', 'generating'].includes(job.status);
 
-describeOnBusyDatabase('the queue of jobs', (use) => {
+describeOnDatabase('the queue of jobs', (use) => {
   let studio: TestStudio;
   beforeAll(async () => {
     studio = await createTestStudio(use());

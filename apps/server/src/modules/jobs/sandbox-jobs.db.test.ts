@@ -11,11 +11,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attempts, creditLines, emails } from '../../database/schema.ts';
 import { giveApiKey, givePlan } from '../../testing/api-access.ts';
-import { describeOnAnyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
 import { countWithin } from '../accounts/index.ts';
 
-describeOnAnyDatabase('a sandbox key', (use) => {
+describeOnDatabase('a sandbox key', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let userId: string;

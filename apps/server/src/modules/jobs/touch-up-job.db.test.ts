@@ -9,7 +9,7 @@ import {
 } from '@vitrine/contract';
 import type { RenderRequest } from '@vitrine/engine/model';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, cutoutOf, type Seller, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 import { cutoutFiles } from '../photos/index.ts';
 import { remakePictures } from './remake-pictures.ts';
@@ -17,7 +17,7 @@ import { remakePictures } from './remake-pictures.ts';
 const said = (x: number): TouchUp => ({ strokes: [{ mode: 'erase', radius: 0.02, points: [[x, 0.5]] }] });
 const AUTOMATIC: TouchUp = { strokes: [] };
 
-describeOnBusyDatabase('a touch-up of a finished set', (use) => {
+describeOnDatabase('a touch-up of a finished set', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let job: Job;

@@ -7,11 +7,11 @@ import {
   type Variation,
 } from '@vitrine/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
 import { readZip } from '../../testing/read-zip.ts';
 
-describeOnBusyDatabase('the pictures of a finished set in another language', (use) => {
+describeOnDatabase('the pictures of a finished set in another language', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let job: Job;

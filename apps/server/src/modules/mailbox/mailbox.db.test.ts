@@ -5,7 +5,7 @@ import type { MailboxMessage, Problem } from '@vitrine/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { describeOnAnyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 
 const webFolder = mkdtempSync(path.join(tmpdir(), 'vitrine-mailbox-'));
 mkdirSync(path.join(webFolder, 'en'));
@@ -13,7 +13,7 @@ writeFileSync(path.join(webFolder, 'en/__spa-fallback.html'), '<html><body>the p
 writeFileSync(path.join(webFolder, 'routes.json'), '["/dev/mailbox"]');
 afterAll(() => rmSync(webFolder, { recursive: true }));
 
-describeOnAnyDatabase('the mailbox', (use) => {
+describeOnDatabase('the mailbox', (use) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(use(), { webFolder });

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emails, payments, webhookEvents } from '../../database/schema.ts';
 import { PASSWORD } from '../../testing/test-app.ts';
-import { describeOnAnyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const ADA = { name: 'Ada Lovelace', email: 'ada@private.example', first_line: '12 St James Square' };
 
-describeOnAnyDatabase('personal data in the provider’s events', (use) => {
+describeOnDatabase('personal data in the provider’s events', (use) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await createTestShop(use());

@@ -1,13 +1,13 @@
 import type { CallOut, Checkout, Problem } from '@vitrine/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestShop, type TestBuyer, type TestShop } from '../../testing/test-shop.ts';
 import { findPayment } from './payments.repository.ts';
 
 type Current = CallOut<'GET /payments/subscription'>;
 type History = CallOut<'GET /payments/history'>;
 
-describeOnBusyDatabase('a purchase', (use) => {
+describeOnDatabase('a purchase', (use) => {
   let shop: TestShop;
   let buyer: TestBuyer;
   let buyers = 0;

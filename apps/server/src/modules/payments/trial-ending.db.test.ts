@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { emails } from '../../database/schema.ts';
 import { IDLE_QUEUE } from '../../testing/idle-queue.ts';
 import { MemoryPayments } from '../../testing/memory-payments.ts';
-import { describeOnAnyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { tellOfTrialEnds } from './tell-of-trial-ends.ts';
 
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describeOnAnyDatabase('the e-mail before the end of a trial', (use) => {
+describeOnDatabase('the e-mail before the end of a trial', (use) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await createTestShop(use());

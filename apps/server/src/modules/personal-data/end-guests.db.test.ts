@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { creditLines, jobs, photos, sessions, users } from '../../database/schema.ts';
 import { newId } from '../../database/new-id.ts';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 import { endGuests } from './end-guests.ts';
 
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describeOnBusyDatabase('guests whose last session has ended', (use) => {
+describeOnDatabase('guests whose last session has ended', (use) => {
   let test: TestStudio;
   beforeAll(async () => {
     test = await createTestStudio(use());

@@ -19,7 +19,7 @@ import {
 import { recordAudit } from '../accounts/index.ts';
 import { newId } from '../../database/new-id.ts';
 import { PASSWORD } from '../../testing/test-app.ts';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
 import { readZip } from '../../testing/read-zip.ts';
 
@@ -38,7 +38,7 @@ const KEPT = [
   cutouts,
 ];
 
-describeOnBusyDatabase('personal data', (use) => {
+describeOnDatabase('personal data', (use) => {
   let test: TestStudio;
   let seller: Seller;
   let number = 0;

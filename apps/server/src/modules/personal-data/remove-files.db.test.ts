@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PASSWORD } from '../../testing/test-app.ts';
-import { describeOnAnyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type TestStudio } from '../../testing/test-studio.ts';
 
-describeOnAnyDatabase('files of a deleted account', (use) => {
+describeOnDatabase('files of a deleted account', (use) => {
   let test: TestStudio;
   beforeAll(async () => {
     test = await createTestStudio(use());

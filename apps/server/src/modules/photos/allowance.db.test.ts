@@ -5,14 +5,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { photos } from '../../database/schema.ts';
 import { createTestApp, OWN_NETWORK, type TestApp } from '../../testing/test-app.ts';
-import { describeOnAnyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 
 const BOUNDARY = 'x-boundary';
 const MEGAPIXELS = 100;
 const pixels = Buffer.from('pixels');
 const TAKEN: IntakeResult = { format: 'png', width: 9, height: 9, warnings: [], photo: pixels, preview: pixels };
 
-describeOnAnyDatabase('the upload allowance', (use) => {
+describeOnDatabase('the upload allowance', (use) => {
   let app: TestApp;
   let asked = 0;
   const guest = async () => (await app.ask('POST /api/auth/guest', { payload: {} })).json<Session>();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cutOutHere } from '../../composition/open-cut-outs.ts';
 import { openPhotoStudio } from '../../composition/open-photo-studio.ts';
 import { createTestApp, OWN_NETWORK, type TestApp } from '../../testing/test-app.ts';
-import { describeOnAnyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 
 type Upload = [filename: string, content: Uint8Array];
 
@@ -31,7 +31,7 @@ function claimMore(png: Buffer): Buffer {
   return huge;
 }
 
-describeOnAnyDatabase('an upload of unusable files', (use) => {
+describeOnDatabase('an upload of unusable files', (use) => {
   let app: TestApp;
   let engine: Engine;
   let token: string;

@@ -1,14 +1,14 @@
 import type { Photo } from '@vitrine/contract';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { OWN_NETWORK } from '../../testing/test-app.ts';
-import { describeOnAnyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 
 const WAIT = { timeout: 15_000 };
 const LARGE = { ...OWN_NETWORK, network: 'isnet', takesLong: true };
 const SERVER = { ...OWN_NETWORK, network: 'server', takesLong: true, serverAnswers: true };
 
-describeOnAnyDatabase('a cut-out', (use) => {
+describeOnDatabase('a cut-out', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   const read = async (id: string) => (await studio.ask(`GET /api/images/${id}`, seller)).json<Photo>().cutout;

@@ -3,14 +3,14 @@ import { EngineError } from '@vitrine/engine/model';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { photos } from '../../database/schema.ts';
-import { describeOnAnyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 import { photoFiles } from './photo-files.ts';
 
 const WAIT = { timeout: 15_000 };
 const STROKE: TouchUp = { strokes: [{ mode: 'keep', radius: 0.02, points: [[0.5, 0.5]] }] };
 
-describeOnAnyDatabase('an empty shot', (use) => {
+describeOnDatabase('an empty shot', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let shotId: string;

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { photos, users } from '../../database/schema.ts';
 import { createMemoryStorage } from '../../testing/memory-storage.ts';
-import { describeOnAnyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 
-describeOnAnyDatabase('a photo whose owner is deleted during its upload', (use) => {
+describeOnDatabase('a photo whose owner is deleted during its upload', (use) => {
   let studio: TestStudio;
   const storage = createMemoryStorage();
   const keys = new Set<string>();

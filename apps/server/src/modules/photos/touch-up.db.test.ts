@@ -2,7 +2,7 @@ import { type Job, MAX_STROKE_POINTS, MAX_TOUCH_UP_STROKES, type Photo, type Pro
 import type { TouchedUpPhoto, TouchUp, TouchUpSitting, TouchUpStroke } from '@vitrine/contract';
 import type { CutOutHints, RenderRequest } from '@vitrine/engine/model';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, cutoutOf, type Seller, type TestStudio } from '../../testing/test-studio.ts';
 import { cutoutFiles } from './photo-files.ts';
 
@@ -35,7 +35,7 @@ const WAIT = { timeout: 15_000 };
 const rendered = async ({ products: [main] }: RenderRequest): Promise<string> =>
   String(main && ('read' in main ? (await main.read()).cutout : main.cutout));
 
-describeOnBusyDatabase('a touch-up of a cut-out', (use) => {
+describeOnDatabase('a touch-up of a cut-out', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let number = 0;

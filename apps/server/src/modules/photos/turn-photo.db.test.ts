@@ -1,11 +1,11 @@
 import type { Photo, Problem } from '@vitrine/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeOnAnyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 import { photoFiles } from './photo-files.ts';
 
-describeOnAnyDatabase('turning a photo', (use) => {
+describeOnDatabase('turning a photo', (use) => {
   let studio: TestStudio;
   beforeAll(async () => {
     studio = await createTestStudio(use());

@@ -1,14 +1,14 @@
 import type { Adjustment, DraftOptions, HandSheet, Job, PreviewEvents, Problem } from '@vitrine/contract';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { describeOnAnyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 
 const NEUTRAL: Adjustment = { x: 0, y: 0, scale: 1, turn: 0, shadow: 'natural', ground: null };
 const MOVED: Adjustment = { ...NEUTRAL, x: 0.1, scale: 1.2, shadow: 'soft' };
 const bytesOf = (address: string): string => Buffer.from(address.split('base64,')[1] ?? '', 'base64').toString();
 
-describeOnAnyDatabase('a picture arranged before payment', (use) => {
+describeOnDatabase('a picture arranged before payment', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { EngineError, type RenderRequest } from '@vitrine/engine/model';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import * as tables from '../../database/schema.ts';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio, uploadPhoto } from '../../testing/test-studio.ts';
 
 type Name = keyof PreviewEvents;
@@ -23,7 +23,7 @@ const of = <N extends Name>(events: Event[], name: N): PreviewEvents[N][] =>
   events.filter(({ event }) => event === name).map(({ data }) => data as PreviewEvents[N]);
 const isPending = new Set(['pending']);
 
-describeOnBusyDatabase('proofs before payment', (use) => {
+describeOnDatabase('proofs before payment', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let address: string;

@@ -6,14 +6,14 @@ import { webhookDeliveries, webhookEndpoints } from '../../database/schema.ts';
 import { giveApiKey, givePlan } from '../../testing/api-access.ts';
 import { openWebhookSender } from '../../testing/open-webhook-sender.ts';
 import { openSellerReceiver, type ReceivedMessage, type SellerReceiver } from '../../testing/seller-receiver.ts';
-import { describeOnBusyDatabase } from '../../testing/test-database.ts';
+import { describeOnDatabase } from '../../testing/test-database.ts';
 import { createTestStudio, type Seller, type TestStudio } from '../../testing/test-studio.ts';
 import { openSecret, sealSecret } from '../accounts/index.ts';
 import { deliverWebhook } from './deliver-webhook.ts';
 
 type Added = CallOut<'POST /webhook-endpoints'>;
 
-describeOnBusyDatabase('webhooks of a seller', (use) => {
+describeOnDatabase('webhooks of a seller', (use) => {
   let studio: TestStudio;
   let seller: Seller;
   let userId: string;

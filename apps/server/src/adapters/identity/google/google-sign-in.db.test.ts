@@ -7,7 +7,7 @@ import { auditLines, signInFlows, users } from '../../../database/schema.ts';
 import { type OpenIdProvider, type Person, startOpenIdProvider } from '../../../testing/start-openid-provider.ts';
 import { codeOf, giveTotp } from '../../../testing/second-factors.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts';
-import { describeOnBusyDatabase } from '../../../testing/test-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { visitOpenIdProvider } from '../../../testing/visit-openid-provider.ts';
 
 const SITE = 'http://localhost:3000';
@@ -31,7 +31,7 @@ function newPerson(person: Person = {}): { sub: string; email: string } {
   return { sub: `sub-${counter}`, email: made.email };
 }
 
-describeOnBusyDatabase('signing in with Google', (use) => {
+describeOnDatabase('signing in with Google', (use) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(use(), {

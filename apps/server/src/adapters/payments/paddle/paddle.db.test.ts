@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaymentProvider, ReceivedEvent } from '../../../modules/payments/payment-provider-port.ts';
 import { newId } from '../../../database/new-id.ts';
-import { describeOnBusyDatabase } from '../../../testing/test-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { openWebhookReceiver, type WebhookReceiver } from '../../../testing/webhook-receiver.ts';
 import { advanceSubscription } from '../sandbox/advance-subscription.ts';
 import { chargeBack, createRefund, reverseChargeback } from '../sandbox/adjustments.ts';
@@ -15,7 +15,7 @@ import { createPaddle } from './create-paddle.ts';
 const failed = expect.objectContaining({ code: 'payment_provider_failed' });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describeOnBusyDatabase('payments through Paddle’s SDK', (use) => {
+describeOnDatabase('payments through Paddle’s SDK', (use) => {
   let sandbox: RunningSandbox;
   let provider: PaymentProvider;
   let receiver: WebhookReceiver;

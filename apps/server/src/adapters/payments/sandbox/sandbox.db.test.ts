@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '../../../database/new-id.ts';
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
-import { describeOnBusyDatabase } from '../../../testing/test-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { openWebhookReceiver, type Received, type WebhookReceiver } from '../../../testing/webhook-receiver.ts';
 import { createPaddle } from '../paddle/create-paddle.ts';
 import { isSignedBy } from '../paddle/verify-signature.ts';
@@ -13,7 +13,7 @@ import { sandboxDevRoutes } from './sandbox-dev.routes.ts';
 const PUBLIC_URL = 'http://localhost:3000';
 const SENT = ['transaction.ready', 'transaction.paid', 'transaction.completed'];
 
-describeOnBusyDatabase('the sandbox checkout', (use) => {
+describeOnDatabase('the sandbox checkout', (use) => {
   let sandbox: RunningSandbox;
   let receiver: WebhookReceiver;
   let test: TestApp;

@@ -7,9 +7,9 @@ import { readZip } from '../../../testing/read-zip.ts';
 import { codeOf } from '../../../testing/second-factors.ts';
 import { newConfirmed, newProtected } from '../../../testing/second-step.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts';
-import { describeOnAnyDatabase } from '../../../testing/test-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 
-describeOnAnyDatabase('second factors of the own account', (use) => {
+describeOnDatabase('second factors of the own account', (use) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(use());

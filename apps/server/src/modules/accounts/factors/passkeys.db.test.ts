@@ -5,13 +5,13 @@ import { passkeyChallenges, passkeys } from '../../../database/schema.ts';
 import { newConfirmed, stepOf } from '../../../testing/second-step.ts';
 import { SoftPasskey } from '../../../testing/soft-passkey.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts';
-import { describeOnBusyDatabase } from '../../../testing/test-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { cleanUp } from '../clean-up.ts';
 
 const SITE = 'http://localhost:3000';
 type Creation = Parameters<SoftPasskey['create']>[0];
 
-describeOnBusyDatabase('a passkey', (use) => {
+describeOnDatabase('a passkey', (use) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(use());

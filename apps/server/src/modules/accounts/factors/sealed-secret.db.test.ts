@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { secrets } from '../../../database/schema.ts';
 import { newId } from '../../../database/new-id.ts';
-import { describeOnAnyDatabase } from '../../../testing/test-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { openSecret, sealSecret } from './sealed-secret.ts';
 
-describeOnAnyDatabase('a sealed secret', (use) => {
+describeOnDatabase('a sealed secret', (use) => {
   const [owner, other] = [newId(), newId()];
 
   it('opens for its owner, and is unreadable by itself', async () => {

@@ -6,12 +6,12 @@ import { newId } from '../../../database/new-id.ts';
 import { codeOf } from '../../../testing/second-factors.ts';
 import { newConfirmed, newProtected, type Protected, stepOf } from '../../../testing/second-step.ts';
 import { createTestApp, PASSWORD, type TestApp } from '../../../testing/test-app.ts';
-import { describeOnBusyDatabase } from '../../../testing/test-database.ts';
+import { describeOnDatabase } from '../../../testing/test-database.ts';
 import { cleanUp } from '../clean-up.ts';
 import { insertEmailToken } from '../email-tokens.repository.ts';
 import { newOpaqueToken } from '../opaque-token.ts';
 
-describeOnBusyDatabase('the second step of a sign-in', (use) => {
+describeOnDatabase('the second step of a sign-in', (use) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(use());
