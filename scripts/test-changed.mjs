@@ -64,6 +64,8 @@ export function planRuns(since = 'HEAD') {
     '--project',
     'unit',
     '--project',
+    'words',
+    '--project',
     'web',
     ...folders,
     '--changed',
