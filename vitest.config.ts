@@ -30,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'words',
-          // Nothing on these floors changes in the process, and loading the lexicon for each file took two thirds of the processor time.
+          // Nothing on these floors changes in the process, and loading the lexicon for each file took more than half of the processor time.
           isolate: false,
           include: words,
           exclude,
