@@ -11,7 +11,7 @@ sys.dont_write_bytecode = True
 import cv2  # noqa: E402
 
 from learn.pictures import Places  # noqa: E402
-from learn.rooms import Rooms  # noqa: E402
+from learn.rooms import OCCUPIED, Rooms  # noqa: E402
 from learn.views import Views  # noqa: E402
 
 QUALITY = 92
@@ -25,11 +25,12 @@ def main() -> None:
     parser.add_argument('--out', required=True, help='folder for the pictures')
     parser.add_argument('--count', type=int, required=True, help='number of scenes')
     parser.add_argument('--seed', type=int, required=True, help='series')
+    parser.add_argument('--occupied', type=float, default=OCCUPIED, help='share of products on which other things stand')
     parser.add_argument('--size', type=int, default=320, help='pixels of a side')
     arguments = parser.parse_args()
     os.makedirs(arguments.out, exist_ok=True)
     cv2.setNumThreads(1)
-    rooms = Rooms(Views(arguments.models), Places([arguments.places], arguments.plates))
+    rooms = Rooms(Views(arguments.models), Places([arguments.places], arguments.plates), arguments.occupied)
     for number in range(arguments.count):
         stem = os.path.join(arguments.out, f'{number:06d}')
         if os.path.exists(stem + '.json'):

@@ -17,6 +17,8 @@ from .views import FINER, Camera, Mesh, Views, hemisphere, join_pictures, pose, 
 OTHERS = (0, 1, 1, 2, 3, 3, 4, 5, 6, 8)  # numbers of other things
 TABLE, WALL, AT_WALL, SIDE_WALL, RUG = 0.35, 0.75, 0.4, 0.35, 0.2  # shares of tables; of floors with a wall, of products close to it; of walls beside; of rugs
 BESIDE, BEFORE = 0.3, 0.12  # shares of things that touch the product, and of those that stand in front of it
+OCCUPIED = 0.08  # share of products with a flat top on which other things stand
+FLAT_TOP, TOP_DEPTH, LOW = 0.4, 0.03, 0.15  # least share of its box that a top covers, how far below the highest point it may lie, least height
 OFFER = 0.06  # share of products that are two or three of the same kind
 LEAST_VISIBLE, LEAST, MOST = 0.6, 0.02, 0.8  # share of the product that is visible, and of the frame that it takes
 OUT_OF_FOCUS = 0.35  # share of scenes whose background is out of focus
@@ -29,7 +31,7 @@ PAPER = 128  # px of a side of a print on a wall or on the ground
 @dataclass
 class Room:
     """A scene: one mesh of all, and the number of the thing that each triangle belongs to. The first `product` numbers are the product, those below
-    `standing` are things that stand, those below `lying` the ground and what lies on it, the others walls."""
+    `standing` are things that stand (the last `carried` of them on the product), those below `lying` the ground and what lies on it, the others walls."""
 
     mesh: Mesh
     owners: np.ndarray
@@ -37,13 +39,14 @@ class Room:
     standing: int
     lying: int
     camera: Camera
+    carried: int = 0
 
 
 class Rooms:
     """Draws scenes with the models of `views`; `places.draw_place(chance)` gives pictures for what is far away and for prints."""
 
-    def __init__(self, views: Views, places):
-        self.views, self.places, self.sheets = views, places, []
+    def __init__(self, views: Views, places, occupied: float = OCCUPIED):
+        self.views, self.places, self.sheets, self.occupied = views, places, [], occupied
 
     def draw(self, side: int, chance: random.Random) -> np.ndarray:
         """(side, side, 5) 8-bit: photo BGR, mask of the product, mask of the largest of the other things."""
@@ -54,7 +57,8 @@ class Rooms:
 
     def _furnished(self, side, chance):
         """A product with others on a ground, perhaps before walls."""
-        product = self._product(chance)
+        occupied = chance.random() < self.occupied
+        product = [self._with_top(chance)] if occupied else self._product(chance)
         camera = _framed(np.concatenate([mesh.points for mesh in product]), side, chance)
         table = chance.random() < TABLE
         depth = max(float(mesh.points[:, 1].max()) for mesh in product)
@@ -62,9 +66,11 @@ class Rooms:
         close = walled and chance.random() < AT_WALL
         back = depth + (chance.uniform(0.02, 0.4) if close else chance.uniform(0.3, 2.8))
         standing = product + self._others(product, back if walled else 3.0, table, chance)
+        carried = self._on_top(product[0], chance) if occupied else []
+        standing += carried
         ground = self._ground(table, back, chance)
         mesh, owners = join(standing + ground + (self._walls(back, chance) if walled else []))
-        return Room(mesh, owners, len(product), len(standing), len(standing) + len(ground), camera)
+        return Room(mesh, owners, len(product), len(standing), len(standing) + len(ground), camera, len(carried))
 
     def _shows_product(self, room, side):
         """Whether enough of the product is visible, and something else."""
@@ -84,6 +90,11 @@ class Rooms:
         if chance.random() < GLOSSY:
             light = self._reflected(room, lamp, light, owner == room.standing, chance)
         wanted = ((owner >= 0) & (owner < room.product)) | ((clear >= 0) & (owners[clear] < room.product))
+        if room.carried:
+            # What stands on the product belongs to it where it hides it: a table top without a hole for each cup can be sold.
+            _, alone = self.views.see(view, mesh.triangles, owners < room.product, side)
+            behind = cv2.resize((alone >= 0).astype(np.uint8), owner.shape[::-1], interpolation=cv2.INTER_NEAREST) > 0
+            wanted |= behind & (owner >= room.standing - room.carried) & (owner < room.standing)
         shown = self._developed(light, opacity, chance)
         if chance.random() < OUT_OF_FOCUS:
             far = np.where(ids >= 0, (1 / view[mesh.triangles, 2].clip(0.01)).mean(1)[ids], 1e3)
@@ -130,6 +141,31 @@ class Rooms:
             at += float(own.points[:, 0].max())
         middle = (float(first.points[:, 0].min()) + at) / 2
         return [_moved(mesh, -middle, 0) for mesh in meshes]
+
+    def _with_top(self, chance):
+        """A product whose top is flat and large enough for other things: a cupboard, a table, a box."""
+        while True:
+            mesh = self._posed(chance)
+            if mesh.points[:, 2].max() > LOW and _top(mesh) is not None:
+                return mesh
+
+    def _on_top(self, product, chance):
+        """Small things on a flat top, side by side; their places on it are drawn until they do not overlap."""
+        (left, near, right, far), height = _top(product)
+        boxes, found = [], []
+        for _ in range(chance.choice((1, 2, 2, 3, 4, 5, 7))):
+            mesh = self._posed(chance)
+            mesh = replace(mesh, points=mesh.points * np.float32(math.exp(chance.uniform(math.log(0.08), math.log(0.45)))))
+            wide, deep = mesh.points[:, :2].max(0) - mesh.points[:, :2].min(0)
+            for _ in range(8):
+                # It may stand out a little at the back and the sides, as a lamp's shade does.
+                moved = _moved(mesh, chance.uniform(left + wide * 0.4, right - wide * 0.4), chance.uniform(near + deep / 2, far - deep * 0.3))
+                box = _box([moved])
+                if wide < right - left and deep < far - near and not any(_overlap(box, taken) for taken in boxes):
+                    boxes.append(box)
+                    found.append(replace(moved, points=moved.points + np.float32([0, 0, height])))
+                    break
+        return found
 
     def _others(self, product, back, table, chance):
         """Things that stand beside, behind and seldom in front of the product, none in another."""
@@ -286,6 +322,20 @@ def _flat(start, across, up, look, size, cells):
     row, picture = look
     return Mesh(points, np.repeat(normal[None] / np.linalg.norm(normal), len(points), 0), uvs.astype(np.float32), np.ones(len(points), np.float32),
                 triangles.astype(np.int32), np.zeros(len(triangles), np.int32), np.float32([row]), *join_pictures([] if picture is None else [picture]))
+
+
+def _top(mesh):
+    """((left, nearest, right, farthest), height) of a mesh's flat top; None if it has none."""
+    highest = float(mesh.points[:, 2].max())
+    corners = mesh.points[mesh.triangles]
+    edges = corners[:, 1:, :2] - corners[:, :1, :2]
+    areas = np.abs(edges[:, 0, 0] * edges[:, 1, 1] - edges[:, 0, 1] * edges[:, 1, 0]) / 2
+    flat = (corners[..., 2].min(1) > highest - TOP_DEPTH) & (np.ptp(corners[..., 2], axis=1) < 0.005)
+    box = _box([mesh])
+    if areas[flat].sum() < FLAT_TOP * (box[2] - box[0]) * (box[3] - box[1]):
+        return None
+    points = corners[flat].reshape(-1, 3)
+    return (*points[:, :2].min(0), *points[:, :2].max(0)), float(points[:, 2].max())
 
 
 def _moved(mesh, x, y):

@@ -86,7 +86,7 @@ async function begin(scene: Scene, hints: CutOutHints, before: Found | null, mea
   const others = listed.slice(1);
   const overlap = whole.overlaps[0]!;
   const signs = listSigns({ mask, belief, first, chosen: choice, overlap, others, rough, fine });
-  const score = settleScore(rateCutOut(signs), mask, scene.search);
+  const score = await settleScore(rateCutOut(signs), mask, scene.search);
   const [found] = listed;
   const candidates = before?.candidates ?? (found === undefined ? [] : [{ ...found, score }, ...others]);
   if (saysNothing(hints, meant) && isNothing(mask, belief))
