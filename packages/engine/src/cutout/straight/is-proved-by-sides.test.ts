@@ -8,9 +8,9 @@ const [WIDTH, HEIGHT] = [384, 288];
 /** A picture in a frame, seen a little from the side, on a wall with a skirting board. */
 const FRAME = '60,40 330,52 322,240 66,252';
 
-async function draw(content: string): Promise<Uint8Array> {
+async function draw(content: string): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`;
-  return new Uint8Array(await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer());
+  return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
 }
 
 async function photograph(product: string): Promise<OpaquePixels> {

@@ -35,7 +35,11 @@ export async function isProvedBySides(mask: Mask, photo: OpaquePixels): Promise<
   if (lines.length < 4) return false;
   const read = await contrastReader(photo);
   const reach = Math.ceil(Math.hypot(photo.width, photo.height));
-  const sides = lines.map((line) => ({ ...line, edges: countEdges(line, reach, read, photo) }));
+  const sides = lines.map((line) => ({
+    angle: line.angle,
+    distance: line.distance,
+    edges: countEdges(line, reach, read, photo),
+  }));
   const rows = rowSums(mask);
   return UPRIGHT.some((upright) => {
     const across = pairsOf(sides.filter(({ angle }) => isNear(angle, upright)).slice(0, OF_ONE_WAY));
