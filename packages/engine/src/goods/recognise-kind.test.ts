@@ -28,6 +28,19 @@ describe('recogniseKind', () => {
   });
 
   it.each([
+    // Its two short words are Danish too, and « orange » is a French fruit.
+    ['Armlehnstuhl im Stil der 60er, orange Schale, Gestell verchromt', 'chair'],
+    // « Pelle » is a French spade.
+    ['Borsa donna borsa a tracolla vera pelle nera tasche interne', 'handbag'],
+    ['Coluna JBL Charge 4, Bluetooth, 30 W, à prova de água, bateria de 20 horas', 'speaker'],
+    ['Hopfällbar cykel Crescent, 20 tums hjul, 3 växlar', 'bicycle'],
+    ['Мягкая игрушка зайка, связан крючком из хлопка', 'plush'],
+  ])('tells by all of its words which language a description is in: %s', (text, kind) => {
+    expect(kindIn('en', text)).toBe(kind);
+    expect(kindIn('fr', text)).toBe(kind);
+  });
+
+  it.each([
     ['en', 'Lipstick Cherry', 'lipstick'],
     ['de', 'Handtasche orange', 'handbag'],
     ['en', 'Tomato slicer', null],

@@ -1,5 +1,6 @@
 import type { CategoryId } from '../identifiers.ts';
-import { rankLanguages, tellLanguage } from '../phrases/tell-language.ts';
+import { settleLanguage, tellByTerms } from '../phrases/settle-language.ts';
+import { rankLanguages } from '../phrases/tell-language.ts';
 import { describesThing, firstSentenceOf } from '../lexicon/describes-thing.ts';
 import { findHead, findNoun, type Head, type Noun } from './find-head.ts';
 import { KINDS, type Kind } from './kinds.ts';
@@ -13,9 +14,6 @@ const MOST_SENTENCES = 3;
 
 /** Score by which a text is clearly in one language rather than another: two function words. */
 const CLEARLY_MORE = 2;
-
-/** Tried for texts too short to detect their language: « Tasse bleue ». */
-const FREQUENT = ['fr', 'de', 'es', 'it', 'pt', 'nl', 'pl', 'tr'];
 
 /**
  * Kinds of these categories are homonyms of other products in the given category: a cement mixer, a brake drum, a piston ring,
@@ -41,7 +39,7 @@ export function recogniseKind(description: string, language: string, category: C
   const likely = likelyLanguages(opening, language);
   const languages = namesMore(opening, language, likely[0] ?? language) ? [language, ...likely] : likely;
   const told = languages.some((code) => describesThing(opening, code)) ? firstSentenceOf(opening) : opening;
-  const first = thingBefore(told, languages[0] ?? language) ?? firstHead(told, languages) ?? guessHead(told);
+  const first = thingBefore(told, languages[0] ?? language) ?? firstHead(told, languages);
   if (!first || first === 'other') return null;
   const kind = KINDS.get(asToy(first.id, category, first.toy));
   return kind && !(category !== null && OTHER_THINGS[category]?.includes(kind.category)) ? kind : null;
@@ -102,21 +100,6 @@ function firstHead(opening: string, languages: readonly string[]): Head | 'other
   return null;
 }
 
-/**
- * The same if the opening's language is unknown: the earliest name counts, since a later word may belong to another language. An
- * « Armbanduhr …, Batterie 2024 gewechselt » is not a French battery.
- */
-function guessHead(opening: string): Head | 'other' | null {
-  if (tellLanguage(opening) !== null) return null;
-  const found = FREQUENT.flatMap((code) => {
-    const names = loadNames(code);
-    const told = describesThing(opening, code) ? firstSentenceOf(opening) : opening;
-    const head = names && findHead(told, code, names);
-    return names && head ? [{ head, start: findNoun(told, code, names)?.start ?? Infinity }] : [];
-  });
-  return found.toSorted((one, other) => one.start - other.start)[0]?.head ?? null;
-}
-
 /** « Box of 20 », « boîte de 6 », « Packung mit 12 »: how much is sold, and no box. */
 const PACKED =
   /(?<!\p{L})(?:box|pack(?:et|age)?|case|carton|bag|tin|jar|tray|tub|bo[iî]te|paquet|lot|sachet|caja|paquete|bolsa|lote|scatola|confezione|busta|caixa|pacote|saco|packung|karton|schachtel|beutel|dose|doos|zak|pak)\s+(?:of|de|da|di|con|com|mit|von|van|met|à)\s+\d+(?![\d.,]*\s*(?:[cm]?m|k?g|m?l|cl|oz|lbs?)\b)/giu;
@@ -131,6 +114,5 @@ function openingOf(description: string): string {
 
 /** The description's own language, then the pictures', then English, which is mixed into titles everywhere. */
 function likelyLanguages(opening: string, language: string): string[] {
-  const told = tellLanguage(opening, language);
-  return [...new Set([...(told === null ? [] : [told]), language, 'en'])];
+  return [...new Set([settleLanguage(opening, language) ?? tellByTerms(opening, language), language, 'en'])];
 }
