@@ -45,9 +45,10 @@ const SCALE = /\b1[:/](?:10|12|14|16|18|24|32|43|64|72|87)\b/u;
  */
 export function findHead(text: string, language: string, names: Names): Head | 'other' | null {
   const isScale = SCALE.test(text);
-  for (const phrase of phrasesOf(foldWords(text.replaceAll(SAID_SCALE, ''), language), names)) {
+  const all = foldWords(text.replaceAll(SAID_SCALE, ''), language);
+  for (const phrase of phrasesOf(all, names)) {
     const [found, { words }] = [withoutFlavours(phrase, names), phrase];
-    const head = names.grammar.head === 'last' ? lastOf(withoutPower(found, names)) : found[0];
+    const head = names.grammar.head === 'last' ? lastOf(withoutPower(firstRow(found, all), names)) : found[0];
     if (!head) continue;
     if (head.id === '' || isOfOther(head, phrase, language)) return 'other';
     return { id: meantKind(ownNoun(head, found), text), toy: isScale || saysToy(words, names) };

@@ -34,6 +34,7 @@ describe('recogniseKind', () => {
     ['Borsa donna borsa a tracolla vera pelle nera tasche interne', 'handbag'],
     ['Coluna JBL Charge 4, Bluetooth, 30 W, à prova de água, bateria de 20 horas', 'speaker'],
     ['Hopfällbar cykel Crescent, 20 tums hjul, 3 växlar', 'bicycle'],
+    ['Das ist eine handgemachte Keramiktasse, die den Kaffee lange warm hält', 'mug'],
     ['Мягкая игрушка зайка, связан крючком из хлопка', 'plush'],
   ])('tells by all of its words which language a description is in: %s', (text, kind) => {
     expect(kindIn('en', text)).toBe(kind);
@@ -69,6 +70,19 @@ describe('recogniseKind', () => {
     ['Mug never used', 'mug'],
   ])('takes a tool or a box for something for the thing itself, known or not: %s', (text, kind) => {
     expect(kindIn('en', text)).toBe(kind);
+  });
+
+  it.each([
+    [
+      'en',
+      'Modern Minimalist Floor Lamp LED Dimmable Living Room Bedroom Reading Standing Light Remote Control',
+      'floor_lamp',
+    ],
+    ['ja', '曲げわっぱ弁当箱　秋田杉　600ml　仕切り付き　日本製　電子レンジ不可', 'lunch_box'],
+    ['zh-Hans', '筋膜枪 静音 6档调节 Type-C充电 续航8小时 配4个按摩头 送收纳盒', 'massager'],
+    ['tr', 'Kadın deri çanta hakiki deri siyah omuz askısı ayarlanabilir', 'handbag'],
+  ])('takes the first nouns of a title, not what it goes on with: %s, %s', (language, text, kind) => {
+    expect(kindIn(language, text)).toBe(kind);
   });
 
   it('takes a car in the toys category for a toy, and elsewhere for a car', () => {

@@ -104,8 +104,11 @@ function firstHead(opening: string, languages: readonly string[]): Head | 'other
 const PACKED =
   /(?<!\p{L})(?:box|pack(?:et|age)?|case|carton|bag|tin|jar|tray|tub|bo[iî]te|paquet|lot|sachet|caja|paquete|bolsa|lote|scatola|confezione|busta|caixa|pacote|saco|packung|karton|schachtel|beutel|dose|doos|zak|pak)\s+(?:of|de|da|di|con|com|mit|von|van|met|à)\s+\d+(?![\d.,]*\s*(?:[cm]?m|k?g|m?l|cl|oz|lbs?)\b)/giu;
 
+/** « Das ist eine Tasse »: elsewhere « das » begins what is said of a product. */
+const PRESENTED = /^\s*(?:das|dies|dieses|hier) (?:ist|sind) /iu;
+
 function openingOf(description: string): string {
-  const named = description.replaceAll(PACKED, ' ');
+  const named = description.replace(PRESENTED, '').replaceAll(PACKED, ' ');
   const sentences = (/\p{L}{3}/u.test(named) ? named : description)
     .split(/(?<=[.!?。！？])\s+|\n+/u)
     .filter((sentence) => /\p{L}/u.test(sentence));
