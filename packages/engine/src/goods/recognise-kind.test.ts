@@ -80,6 +80,9 @@ describe('recogniseKind', () => {
     ],
     ['ja', '曲げわっぱ弁当箱　秋田杉　600ml　仕切り付き　日本製　電子レンジ不可', 'lunch_box'],
     ['zh-Hans', '筋膜枪 静音 6档调节 Type-C充电 续航8小时 配4个按摩头 送收纳盒', 'massager'],
+    ['nl', 'Ik verkoop een set van 4 kaarsenhouders van messing', 'candle_holder'],
+    ['en', 'The perfect everyday crossbody bag. Vegan leather', 'handbag'],
+    ['en', 'Sharp out of the box: hand-finished chef’s knife', 'knife'],
     ['tr', 'Kadın deri çanta hakiki deri siyah omuz askısı ayarlanabilir', 'handbag'],
   ])('takes the first nouns of a title, not what it goes on with: %s, %s', (language, text, kind) => {
     expect(kindIn(language, text)).toBe(kind);

@@ -102,13 +102,16 @@ function firstHead(opening: string, languages: readonly string[]): Head | 'other
 
 /** « Box of 20 », « boîte de 6 », « Packung mit 12 »: how much is sold, and no box. */
 const PACKED =
-  /(?<!\p{L})(?:box|pack(?:et|age)?|case|carton|bag|tin|jar|tray|tub|bo[iî]te|paquet|lot|sachet|caja|paquete|bolsa|lote|scatola|confezione|busta|caixa|pacote|saco|packung|karton|schachtel|beutel|dose|doos|zak|pak)\s+(?:of|de|da|di|con|com|mit|von|van|met|à)\s+\d+(?![\d.,]*\s*(?:[cm]?m|k?g|m?l|cl|oz|lbs?)\b)/giu;
+  /(?<!\p{L})(?:set|box|pack(?:et|age)?|case|carton|bag|tin|jar|tray|tub|bo[iî]te|paquet|lot|sachet|caja|paquete|bolsa|lote|scatola|confezione|busta|caixa|pacote|saco|packung|karton|schachtel|beutel|dose|doos|zak|pak)\s+(?:of|de|da|di|con|com|mit|von|van|met|à)\s+\d+(?![\d.,]*\s*(?:[cm]?m|k?g|m?l|cl|oz|lbs?)\b)/giu;
 
 /** « Das ist eine Tasse »: elsewhere « das » begins what is said of a product. */
 const PRESENTED = /^\s*(?:das|dies|dieses|hier) (?:ist|sind) /iu;
+/** « The perfect crossbody bag »: elsewhere « perfect » begins what a product is for. A knife sharp out of the box is no box. */
+const PRAISED =
+  /(?<=(?<!\p{L})(?:the|a|an|our|your) )(?:perfect|ideal) (?!for |to )|(?<!\p{L})out of the box(?!\p{L})/giu;
 
 function openingOf(description: string): string {
-  const named = description.replace(PRESENTED, '').replaceAll(PACKED, ' ');
+  const named = description.replace(PRESENTED, '').replaceAll(PRAISED, ' ').replaceAll(PACKED, ' ');
   const sentences = (/\p{L}{3}/u.test(named) ? named : description)
     .split(/(?<=[.!?。！？])\s+|\n+/u)
     .filter((sentence) => /\p{L}/u.test(sentence));
