@@ -46,9 +46,9 @@ export async function isProvedBySides(mask: Mask, photo: OpaquePixels): Promise<
     const along = pairsOf(sides.filter(({ angle }) => isNear(angle, upright + Math.PI / 2)).slice(0, OF_ONE_WAY));
     return across.some(([left, right]) =>
       along.some(([top, bottom]) => {
-        const corners = cornersOf([left, top, right, bottom], photo);
-        if (corners === null) return false;
         const around = [left, top, right, bottom];
+        const corners = cornersOf(around, photo);
+        if (corners === null) return false;
         const isClosed = around.every(
           (side, k) => edgeShare(side, corners[(k + 3) % 4]!, corners[k]!, reach) >= CLOSED,
         );
