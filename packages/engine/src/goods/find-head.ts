@@ -40,7 +40,7 @@ const SAID_SCALE = /(?:scale|ma(?:ß|ss)stab|[ée]chelle|escala|scala|schaal|ska
 const SCALE = /\b1[:/](?:10|12|14|16|18|24|32|43|64|72|87)\b/u;
 
 /**
- * The product named in a text: the last noun of the first phrase in « car charger », the first one in « chargeur de voiture ».
+ * The product named in a text: the last of the first adjacent nouns in « car charger, living room », the first one in « chargeur de voiture ».
  * `other` if that noun is a part of something; null if no name is known.
  */
 export function findHead(text: string, language: string, names: Names): Head | 'other' | null {
@@ -48,7 +48,7 @@ export function findHead(text: string, language: string, names: Names): Head | '
   const all = foldWords(text.replaceAll(SAID_SCALE, ''), language);
   for (const phrase of phrasesOf(all, names)) {
     const [found, { words }] = [withoutFlavours(phrase, names), phrase];
-    const head = names.grammar.head === 'last' ? lastOf(withoutPower(firstRow(found, all), names)) : found[0];
+    const head = headOf(found, all, names);
     if (!head) continue;
     if (head.id === '' || isOfOther(head, phrase, language)) return 'other';
     return { id: meantKind(ownNoun(head, found), text), toy: isScale || saysToy(words, names) };
@@ -75,8 +75,7 @@ export function findNoun(text: string, language: string, names: Names): Noun | n
   const words = places.map(({ word }) => word);
   const phrases = phrasesOf(words, names);
   for (const phrase of phrases) {
-    const { found } = phrase;
-    const named = names.grammar.head === 'last' ? lastOf(withoutPower(firstRow(found, words), names)) : found[0];
+    const named = headOf(phrase.found, words, names);
     if (!named) continue;
     if (isOfOther(named, phrase, language)) return null;
     const head = contentOf(named, phrases);
@@ -132,6 +131,10 @@ function firstRow(found: readonly Found[], words: readonly Word[]): Found[] {
   }
   return row;
 }
+
+/** The noun that a phrase is about. @param words all of the text */
+const headOf = (found: readonly Found[], words: readonly Word[], names: Names): Found | undefined =>
+  names.grammar.head === 'last' ? lastOf(withoutPower(firstRow(found, words), names)) : found[0];
 
 /** « Heckenschere Akku »: where compounds are one word, a battery behind another noun is its power. */
 const withoutPower = (row: readonly Found[], { grammar }: Names): readonly Found[] =>
