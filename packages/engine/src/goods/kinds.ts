@@ -40,6 +40,20 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map(
   ),
 );
 
+/** What a product of its own name has apart from its nearest kind: an egg cup is smaller than a cup. */
+type OwnFacts = Partial<Omit<Kind, 'id' | 'category'>> & { kind: string };
+
+const OWN_FACTS = new Map(
+  Object.entries(readOwnJson<Record<string, OwnFacts>>(join(import.meta.dirname, 'thing-kinds.json'))),
+);
+
+/** The kind nearest to a product of `things.json`, with the product's own size, place and rooms. */
+export function kindOfThing(id: string): Kind | null {
+  const { kind, ...own } = OWN_FACTS.get(id) ?? { kind: '' };
+  const near = KINDS.get(kind);
+  return near === undefined ? null : { ...near, ...own };
+}
+
 /** Whether a kind is too large for a table. */
 export const isLarge = ({ longerM }: Kind): boolean => longerM >= LARGE_M;
 

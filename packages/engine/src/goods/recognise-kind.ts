@@ -2,10 +2,10 @@ import type { CategoryId } from '../identifiers.ts';
 import { settleLanguage, tellByTerms } from '../phrases/settle-language.ts';
 import { rankLanguages } from '../phrases/tell-language.ts';
 import { describesThing, firstSentenceOf } from '../lexicon/describes-thing.ts';
-import { findHead, findNoun, type Head, type Noun } from './find-head.ts';
-import { KINDS, type Kind } from './kinds.ts';
+import { findHead, findNoun, type Noun } from './find-head.ts';
+import { kindOfThing, KINDS, type Kind } from './kinds.ts';
 import { loadNames } from './names.ts';
-import { firstThing, nameOfThing } from './things.ts';
+import { type FoundThing, leadingThing } from './things.ts';
 import { asToy } from './toys.ts';
 
 /** A product is named at the beginning: later text is about use and surroundings. */
@@ -39,36 +39,33 @@ export function recogniseKind(description: string, language: string, category: C
   const likely = likelyLanguages(opening, language);
   const languages = namesMore(opening, language, likely[0] ?? language) ? [language, ...likely] : likely;
   const told = languages.some((code) => describesThing(opening, code)) ? firstSentenceOf(opening) : opening;
-  const first = thingBefore(told, languages[0] ?? language) ?? firstHead(told, languages);
-  if (!first || first === 'other') return null;
-  const kind = KINDS.get(asToy(first.id, category, first.toy));
+  const kind = firstKind(told, languages, category);
   return kind && !(category !== null && OTHER_THINGS[category]?.includes(kind.category)) ? kind : null;
 }
 
-/**
- * A product of its own name that comes before every noun of a kind: « Ölradiator mit Thermostat » is no thermostat. Its English name tells its
- * kind, if any does.
- */
-function thingBefore(text: string, language: string): Head | 'other' | null {
-  const names = loadNames(language);
-  const thing = language === 'en' || names === null ? null : firstThing(text, language);
-  if (thing === null || names === null) return null;
-  const noun = findNoun(text, language, names);
-  if (noun !== null && noun.start < thing.end) return null;
-  return headOfThing(thing.id) ?? (noun === null ? null : 'other');
+/** The kind of the product that a text is about in the first language that names one; null if it is of no known kind. */
+function firstKind(text: string, languages: readonly string[], category: CategoryId | null): Kind | null {
+  for (const code of languages) {
+    const names = loadNames(code);
+    if (names === null) continue;
+    const [thing, head] = [leadingThing(text, code), findHead(text, code, names)];
+    const toy = head !== null && head !== 'other' && head.toy;
+    // « Trumpet stand »: a part is named right behind the product.
+    if (thing !== null && head === 'other' && findHead(text.slice(thing.end), code, names) === 'other') return null;
+    if (thing !== null && leads(thing, head === null ? null : findNoun(text, code, names))) {
+      const own = kindOfThing(thing.id);
+      const meant = own && asToy(own.id, category, toy);
+      return meant === own?.id ? own : (KINDS.get(meant ?? '') ?? null);
+    }
+    if (head === 'other') return null;
+    if (head) return KINDS.get(asToy(head.id, category, toy)) ?? null;
+  }
+  return null;
 }
 
-const headsOfThings = new Map<string, Head | 'other' | null>();
-
-/** The head of a product's English name; null if it is of no known kind. */
-function headOfThing(id: string): Head | 'other' | null {
-  const known = headsOfThings.get(id);
-  if (known !== undefined) return known;
-  const [names, name] = [loadNames('en'), nameOfThing(id, 'en')];
-  const head = names && name !== null ? findHead(name, 'en', names) : null;
-  headsOfThings.set(id, head);
-  return head;
-}
+/** Whether a product's own name says more than the noun of a kind: it comes first, or is longer. « Graphics card » is no card. */
+const leads = (thing: FoundThing, noun: Noun | null): boolean =>
+  noun === null || thing.start < noun.start || (thing.start === noun.start && thing.end >= noun.end);
 
 /**
  * Whether a language names the product before another one does, or with more words: « mesa de cabeceira » is no Spanish « mesa ».
@@ -88,16 +85,6 @@ function namesMore(opening: string, language: string, than: string): boolean {
 function nounIn(opening: string, language: string): Noun | null {
   const names = loadNames(language);
   return names?.grammar.head === 'first' ? findNoun(opening, language, names) : null;
-}
-
-/** The head of an opening in the first language that has one; null if none does. */
-function firstHead(opening: string, languages: readonly string[]): Head | 'other' | null {
-  for (const code of languages) {
-    const names = loadNames(code);
-    const head = names && findHead(opening, code, names);
-    if (head) return head;
-  }
-  return null;
 }
 
 /** « Box of 20 », « boîte de 6 », « Packung mit 12 »: how much is sold, and no box. */

@@ -51,7 +51,7 @@ const TITLES: readonly (readonly [title: string, language: string, kind: string 
   ['Vaso sanitário', 'pt', 'bathroom_furniture'],
   ['Passadeira elétrica', 'pt', 'treadmill'],
   ['Cama de bebé', 'pt', 'crib'],
-  ['Lavadora de alta pressão', 'pt', null],
+  ['Lavadora de alta pressão', 'pt', 'lawn_mower'],
   ['Esky 30 litres', 'en', 'mini_fridge'],
   ['Queen doona', 'en', 'blanket'],
   ['Oak tallboy', 'en', 'cabinet'],
@@ -61,7 +61,7 @@ const TITLES: readonly (readonly [title: string, language: string, kind: string 
   ['Leather bum bag', 'en', 'pouch'],
   ['Stick blender', 'en', 'blender'],
   ['Casio keyboard', 'en', 'piano'],
-  ['Baby walker', 'en', 'rocking_horse'],
+  ['Baby walker', 'en', 'high_chair'],
   ['Beach umbrella', 'en', 'parasol'],
   ['1000 piece jigsaw', 'en', 'puzzle'],
   ['Kleiderkasten aus Fichte', 'de', 'cabinet'],
@@ -86,7 +86,7 @@ const TITLES: readonly (readonly [title: string, language: string, kind: string 
   ['Completo letto matrimoniale', 'it', 'bedding'],
   ['Tenda a rullo', 'it', 'curtain'],
   ['Piano a induzione', 'it', 'stove'],
-  ['Camicia da notte', 'it', 'dress'],
+  ['Camicia da notte', 'it', 'pyjamas'],
   ['Costume da mare', 'it', 'swimwear'],
 ];
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PHRASES } from '../phrases/index.ts';
+import { kindOfThing, PLACES, ROOMS } from './kinds.ts';
 import { mayStandFor } from './may-stand-for.ts';
 import { findThing, nameOfThing } from './things.ts';
 
@@ -55,4 +56,17 @@ it('have names for what a moving sale offers', () => {
   expect(findThing('מגבר מנורות 202 Jolida', 'he')?.id).toBe('tube_amplifier');
   expect(findThing('希捷 Expansion 14TB 桌面外置硬盘', 'zh-Hans')?.id).toBe('external_drive');
   expect(nameOfThing('picture_ledge', 'de')).toBe('Bilderleiste');
+});
+
+it('have a kind each, with a size, a place and rooms of their own', () => {
+  for (const id of Object.keys(things)) {
+    const kind = kindOfThing(id);
+    const { longerM = 0, ratio = 1, lives, rooms = [] } = kind ?? {};
+    expect(longerM > 0.01 && longerM < 6 && ratio > 0.05 && ratio < 8, `size of ${id}`).toBe(true);
+    expect(PLACES, `place of ${id}`).toContain(lives);
+    expect(rooms.length, `rooms of ${id}`).toBeGreaterThan(0);
+    for (const room of rooms) expect(ROOMS, `room of ${id}`).toContain(room);
+  }
+  expect(kindOfThing('egg_cup')?.longerM).toBeLessThan(kindOfThing('teacup')?.longerM ?? 0);
+  expect(kindOfThing('unicorn')).toBeNull();
 });

@@ -162,6 +162,31 @@ function findFirst(text: string, language: string): FoundThing | null {
   return null;
 }
 
+/**
+ * The product that a text begins with: where nouns come last, the last of the first adjacent names: « camera strap », though a title goes on with
+ * what it is for and where it stands. Null if none is known.
+ */
+export function leadingThing(text: string, language: string): FoundThing | null {
+  if (grammarOf(language).head === 'first' || grammarOf(language).unspaced) return firstThing(text, language);
+  for (const { 0: clause, index } of text.matchAll(CLAUSE)) {
+    const words = wordsBefore(clause, language);
+    const found = words
+      .flatMap((_, at) => formsAt(words, at, language))
+      .filter((one) => !isPurposeOf(one, words, language));
+    let last: FormAt | undefined;
+    for (const one of found) {
+      if (last === undefined || one.at <= last.end) {
+        if (last === undefined || one.end > last.end || (one.end === last.end && one.at < last.at)) last = one;
+      } else break;
+    }
+    if (last === undefined) continue;
+    const places = placeWords(clause, language);
+    const [from, to] = [places[last.at]?.start ?? 0, places[last.end - 1]?.end ?? clause.length];
+    return { id: last.id, words: words.slice(last.at, last.end), start: index + from, end: index + to };
+  }
+  return null;
+}
+
 /** The words of a name before « of », « with » or « for »: « aus Leinen » is not a lead. */
 function wordsBefore(name: string, language: string): string[] {
   const words = foldWords(name, language).map((word) => word ?? '');

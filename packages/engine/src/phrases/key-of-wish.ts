@@ -32,7 +32,7 @@ export function keysOfWish(wish: Wish): (style: StyleId, seed: number, photos: P
   const { description, language, category } = wish;
   const words = editWords(chooseWords(description, language, category), wish.words);
   const goods = [
-    recogniseKind(description, language, category)?.id ?? null,
+    recogniseKind(description, language, category),
     parseSize(description),
     isSaidBulky(description),
     category,

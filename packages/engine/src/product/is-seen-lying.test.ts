@@ -77,6 +77,16 @@ it('lays an unnamed disc seen from above flat, but no ball, square or jug', () =
   ).toBe(false);
 });
 
+it('lets a bulbous vase stand although its outline is round, and an unnamed one that shades its background only at its base', () => {
+  const disc = (x: number, y: number): boolean => x * x + y * y < 1;
+  expect(isSeenLying(shaped(disc), kind('vase'))).toBe(false);
+  const bulb = (x: number, y: number): boolean =>
+    (x / 0.8) ** 2 + ((y - 0.2) / 0.8) ** 2 < 1 || (y < 0.2 && Math.abs(x) < 0.8);
+  expect(isSeenLying(shaped(bulb), null)).toBe(true);
+  expect(isSeenLying(shaped(bulb, 200), null)).toBe(false);
+  expect(isSeenLying(shaped(bulb), kind('vase'))).toBe(false);
+});
+
 it('lays flat what would fall over, with its weight beside its only foot, but no box over its corner, lamp or car', () => {
   // A hook on its tip, like a stethoscope on its bell.
   const hook = (x: number, y: number): boolean => (x < -0.8 && y > -0.5) || (y < -0.5 && x > -0.9);

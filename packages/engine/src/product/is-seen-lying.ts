@@ -42,7 +42,7 @@ const WIDE = 1.2;
  * disc seen from above, or one whose centre of mass is beside its only contact: a stethoscope on its bell.
  */
 export function isSeenLying(product: PreparedProduct, kind: Kind | null): boolean {
-  if ((!kind || kind.lives === 'table') && (isDisc(product) || endsInArc(product))) return true;
+  if (mayBeRound(kind) && (isDisc(product) || endsInArc(product))) return true;
   if (!kind) return [standsOnTip, wouldFall, isStar, isOval, wouldRoll].some((isSo) => isSo(product));
   if (isFootless(kind)) return true;
   if (kind.lives === 'floor' || kind.lives === 'ground') return false;
@@ -50,6 +50,12 @@ export function isSeenLying(product: PreparedProduct, kind: Kind | null): boolea
   // For a kind that is known to stand, the photo shows a corner, or hides all legs but one.
   return standsOnTip(product, LEAST_FOOT.named) || (kind.ratio === undefined && wouldFall(product));
 }
+
+/** Height by width from which a kind with a round outline stands: a bulbous vase is no plate. */
+const UPRIGHT = 1;
+
+/** Whether a round outline tells that a product of a kind lies. */
+const mayBeRound = (kind: Kind | null): boolean => !kind || (kind.lives === 'table' && (kind.ratio ?? 0) < UPRIGHT);
 
 /**
  * Height by width up to which a kind is low, and how much more of its height is visible if photographed from half above, and from
@@ -150,19 +156,21 @@ const RADII = [0.47, 0.48, 0.49, 0.5, 0.51, 0.52, 0.53];
 
 /**
  * Whether the lower end is half a circle as wide as the product, without a foot: a round box with its lid open, or a helmet from above, would roll if
- * it stood.
+ * it stood. One that shades its background only at its base is a bulbous vase.
  */
-function endsInArc({ aspect, silhouette, extent, isCutOff }: PreparedProduct): boolean {
+function endsInArc(product: PreparedProduct): boolean {
+  const { aspect, silhouette, extent, isCutOff } = product;
   const width = extent.right - extent.left;
   if (isCutOff || aspect > ARC.widest) return false;
   const points = [...undersideOf(silhouette).entries()]
     .filter(([, y]) => y > extent.bottom - ARC.height * width)
     .map(([x, y]) => ({ x: (x + 0.5 - extent.left) / width - 0.5, y: (y - extent.bottom) / width }));
   if (points.length < ARC.least * width) return false;
-  return RADII.some((radius) => {
+  const isArc = RADII.some((radius) => {
     const squares = points.map(({ x, y }) => (Math.hypot(x, y + radius) - radius) ** 2);
     return squares.reduce((sum, square) => sum + square, 0) < ARC.miss ** 2 * points.length;
   });
+  return isArc && isShaded(product);
 }
 
 /**
