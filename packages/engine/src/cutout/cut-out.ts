@@ -10,17 +10,20 @@ import {
   type PhotoWarning,
   type Raster,
 } from '../model.ts';
+import { backgroundTexture } from './background-texture.ts';
 import { cutEdge } from './cut-edge.ts';
 import { cutSidesOf, isPart } from './cut-sides.ts';
 import { EXAMINED_PX, isBare } from './is-bare.ts';
 import { findInMask } from './find-in-mask.ts';
 import { findProduct } from './find-product.ts';
 import type { Candidate, Finding } from './finding.ts';
+import { followEdge } from './follow-edge.ts';
 import { followThin } from './follow-thin.ts';
 import { enlargeMask } from './enlarge-mask.ts';
 import { type EdgeModel, modelEdge } from './model-edge.ts';
 import { nameNetwork } from './network/name-network.ts';
 import { openNetwork } from './network/open-network.ts';
+import type { Rough } from './network/refine-outline.ts';
 import { findByPair } from './pair/find-by-pair.ts';
 import type { Mask, Plane } from '../pixels/plane.ts';
 import { resizePlane } from '../pixels/resize-plane.ts';
@@ -36,6 +39,8 @@ const UNSURE_BELOW = 0.8;
 const UNCERTAIN_BELOW = 0.6;
 /** Below this score the network often means another thing: its probabilities do not tell what lies behind the product. */
 const TELLING = 0.5;
+/** Texture of a background with a pattern, levels (background-texture.ts): wood with a grain has up to 14, sackcloth 18 to 32. */
+const PATTERNED = 14;
 /** Name of the source of a mask that was provided, as far as it is known here. */
 const SERVED = 'server';
 const NO_HINTS: CutOutHints = { strokes: [] };
@@ -123,7 +128,17 @@ async function edgeOf(
   const { width, height } = pixels;
   const drawn = fine ? resizePlane(fine, width, height) : planeOf(enlargeMask(mask, width, height));
   const whole = belief ? await followThin(pixels, drawn, belief, strokes) : drawn;
-  return modelEdge(pixels, await straightenOutline(pixels, whole), { isFine: fine !== undefined });
+  const straight = await straightenOutline(pixels, whole);
+  if (fine || !belief || !(await isPatterned(pixels, { mask, belief }))) {
+    return modelEdge(pixels, straight, { isFine: fine !== undefined });
+  }
+  return modelEdge(pixels, await followEdge(pixels, straight), { isFine: true });
+}
+
+/** Whether the background has a pattern whose pieces may have the product's colours: cloth, gravel, a knotted carpet. */
+async function isPatterned(pixels: OpaquePixels, rough: Rough): Promise<boolean> {
+  const { width, height } = rough.mask;
+  return backgroundTexture(await shrinkPixels(pixels, Math.max(width, height)), rough) > PATTERNED;
 }
 
 const planeOf = ({ data, width, height }: Mask): Plane => ({ data: new Float32Array(data), width, height });
