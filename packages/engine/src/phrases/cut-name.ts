@@ -15,7 +15,7 @@ const OPENERS: Readonly<Record<string, RegExp>> = {
 };
 /** Words that start a statement about the product, besides the lexicon's « for », « with » and « made of ». */
 const RELATIVE: Readonly<Record<string, string>> = {
-  en: 'that|which|is|are|has|comes|made|in|by|so|and',
+  en: 'that|which|is|are|has|comes|made|(?:designed|crafted|created|produced|signed)(?= (?:by|in) )|in|by|so|and',
   de: 'die|der|das|ist|sind|hat|im|am|zum|zur|aus',
   fr: 'qui|que|est|sont|à|au|aux',
   es: 'que|es|son|tiene',

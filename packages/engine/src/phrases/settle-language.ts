@@ -110,8 +110,9 @@ const MARKED: Readonly<Record<string, string>> = {
   ms: 'é',
 };
 
-/** The sign of a diameter, and a maker's model in capitals: « IKEA BESTÅ unit », « Ø30 cm ». */
-const NO_LETTERS = /Ø(?=\s?\p{Nd})|(?<!\p{L})(?=\p{Lu}*[^\P{Lu}A-Z])\p{Lu}{3,}(?!\p{L})/gu;
+/** The sign of a diameter, a maker's model in capitals, and a person's name: « IKEA BESTÅ unit », « Ø30 cm », « glass bowl by Per Lütken ». */
+const NO_LETTERS =
+  /Ø(?=\s?\p{Nd})|(?<!\p{L})(?=\p{Lu}*[^\P{Lu}A-Z])\p{Lu}{3,}(?!\p{L})|(?<=(?<!\p{L})(?:by|par|von|di|av|af) )\p{Lu}(?:\p{L}+|\.) \p{Lu}\p{Ll}+/gu;
 
 /** Whether a language's script and letters allow a text. */
 function canSpell(text: string, code: string): boolean {
