@@ -1,3 +1,4 @@
+import { isImitated } from './is-imitated.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foldWord, runsTogether, shapesOf, tokensOf } from './tokens.ts';
@@ -171,7 +172,7 @@ export function findTerms(text: string, lexicon: Lexicon): Match[] {
     end,
     shapes: shapesOf(word, lexicon.language),
   }));
-  return tokens.flatMap(({ shapes, start }, at) =>
+  const found = tokens.flatMap(({ shapes, start }, at) =>
     shapes.flatMap((shape) =>
       startingWith(shape, lexicon).flatMap(({ id, words }) => {
         const end = endOf(words, tokens, at, text);
@@ -179,6 +180,7 @@ export function findTerms(text: string, lexicon: Lexicon): Match[] {
       }),
     ),
   );
+  return found.filter((match) => !isImitated(match, text));
 }
 
 const LEAST_STEM = 2;
