@@ -6,6 +6,7 @@ import { isPurpose, isPurposeInRun } from './is-purpose.ts';
 import { singularsOf } from './grammar.ts';
 import { KINDS } from './kinds.ts';
 import type { Names } from './names.ts';
+import { withoutProperties } from './without-properties.ts';
 
 /** The noun that a description is about. */
 export interface Head {
@@ -134,13 +135,7 @@ function firstRow(found: readonly Found[], words: readonly Word[]): Found[] {
 
 /** The noun that a phrase is about. @param words all of the text */
 const headOf = (found: readonly Found[], words: readonly Word[], names: Names): Found | undefined =>
-  names.grammar.head === 'last' ? lastOf(withoutPower(firstRow(found, words), names)) : found[0];
-
-/** « Heckenschere Akku »: where compounds are one word, a battery behind another noun is its power. */
-const withoutPower = (row: readonly Found[], { grammar }: Names): readonly Found[] =>
-  grammar.compounds === true && grammar.unspaced !== true
-    ? row.filter(({ id }, i) => i === 0 || id !== 'battery')
-    : row;
+  names.grammar.head === 'last' ? lastOf(withoutProperties(firstRow(found, words), names.grammar)) : found[0];
 
 /** The noun that ends last, and of those the longest: « red wine glass » is a wine glass, not red wine. */
 function lastOf(found: readonly Found[]): Found | undefined {
