@@ -69,6 +69,7 @@ describe('recogniseKind', () => {
     ['Vintage bread slicer by Ritter, red', 'toaster'],
     ['Coffee tin from the 1950s with a dancer', 'jar'],
     ['Trumpet stand, black, folds flat', null],
+    ['Nespresso Barista Milk Frother\nMilk frother with many programs', 'coffee_grinder'],
     ['Teapot set of four', 'teapot'],
     ['Watch, leather, 40 mm', 'watch'],
     ['Mug never used', 'mug'],

@@ -43,6 +43,9 @@ export function recogniseKind(description: string, language: string, category: C
   return kind && !(category !== null && OTHER_THINGS[category]?.includes(kind.category)) ? kind : null;
 }
 
+/** What stands behind a name, up to the next thought. */
+const CLAUSE = /^[^.,;:!?\n•|()–—]*/u;
+
 /** The kind of the product that a text is about in the first language that names one; null if it is of no known kind. */
 function firstKind(text: string, languages: readonly string[], category: CategoryId | null): Kind | null {
   for (const code of languages) {
@@ -51,7 +54,8 @@ function firstKind(text: string, languages: readonly string[], category: Categor
     const [thing, head] = [leadingThing(text, code), findHead(text, code, names)];
     const toy = head !== null && head !== 'other' && head.toy;
     // « Trumpet stand »: a part is named right behind the product.
-    if (thing !== null && head === 'other' && findHead(text.slice(thing.end), code, names) === 'other') return null;
+    const behind = thing === null ? '' : (CLAUSE.exec(text.slice(thing.end))?.[0] ?? '');
+    if (head === 'other' && findHead(behind, code, names) === 'other') return null;
     if (thing !== null && leads(thing, head === null ? null : findNoun(text, code, names))) {
       const own = kindOfThing(thing.id);
       const meant = own && asToy(own.id, category, toy);
