@@ -5,6 +5,7 @@ import type { Page } from '../type/page.ts';
 import { paintBox, paintBackground, paintSoftShadow } from '../page/paint-shape.ts';
 import type { Layer, UnitBox, UnitPoint } from '../page/picture.ts';
 import { IN_SET, ON_PAPER, placeProduct } from '../stage/place-product.ts';
+import { isOnPlainLight } from '../product/is-on-plain-light.ts';
 import type { PreparedProduct } from '../product/prepare-product.ts';
 import type { RecipeContext, Style } from '../stage/recipe.ts';
 import { framePhoto, showPhoto, type FramedPhoto } from '../decor/show-photo.ts';
@@ -262,6 +263,10 @@ function besideWholePhoto({ product: { photo }, isCutOff }: PreparedProduct): Ha
   };
 }
 
+const IN_A_STUDIO = { role: 'studio', nth: 0 } as const;
+/** The first rooms are those of the lifestyle picture, the banner and the phone. */
+const IN_A_ROOM = { role: 'lifestyle', nth: 4 } as const;
+
 /** The product as in the photo, well lit on a good background; laid out in a frame of the window's size. */
 async function result(
   context: RecipeContext,
@@ -271,7 +276,9 @@ async function result(
   const { main, theme } = context;
   const frame = { width: window.w, height: window.h };
   const foot = { x: wish.middle.x, y: wish.middle.y + sizeIn(main, wish).h / 2 };
-  const set = await stageSet({ ...context, frame }, 'studio', { zoom: 1.25, anchorAt: foot });
+  // Beside a photo on plain paper, another plain background shows no difference: a room does.
+  const place = isOnPlainLight(main.product) ? IN_A_ROOM : IN_A_STUDIO;
+  const set = await stageSet({ ...context, frame }, place.role, { nth: place.nth, zoom: 1.25, anchorAt: foot });
   if (isFloorAt(set, foot)) return [...set.backdrop, ...placeProduct(set, main, wish, IN_SET).layers];
   const sweep = stageSweep(frame, { paper: theme.soft, anchor: foot, pitchDeg: main.pitchDeg, falloff: 0.24 });
   return [...sweep.backdrop, ...placeProduct(sweep, main, wish, ON_PAPER).layers];
