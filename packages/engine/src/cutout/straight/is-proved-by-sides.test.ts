@@ -43,6 +43,11 @@ it('is not proved by a mask that leaves out a part of the face', async () => {
   expect(await isProvedBySides(await maskOf(part), await photograph(framed))).toBe(false);
 });
 
+it('is not proved by a mask from which pieces of the frame are missing', async () => {
+  const pieces = polygon('60,40 200,46 200,58 330,62 326,150 312,150 308,226 66,240', '#fff');
+  expect(await isProvedBySides(await maskOf(pieces), await photograph(framed))).toBe(false);
+});
+
 it('is not proved where the photo has no edge along a side', async () => {
   const faded = `<defs><linearGradient id="g"><stop offset="0.4" stop-color="#4a2f1d"/><stop offset="1" stop-color="#c9beb0"/></linearGradient></defs>`;
   const photo = await photograph(faded + polygon(FRAME, 'url(#g)'));

@@ -1,3 +1,4 @@
+import { hullArea } from '../../pixels/hull-area.ts';
 import type { OpaquePixels } from '../../pixels/opaque-pixels.ts';
 import type { Mask } from '../../pixels/plane.ts';
 import { listLines, type StraightLine } from './list-lines.ts';
@@ -6,6 +7,8 @@ import { contrastReader, type ReadContrast } from './read-contrast.ts';
 
 /** Overlap (IoU) of a mask and a quadrilateral from which they are the same, and share of each side at which the photo must have an edge. */
 const [ALIKE, CLOSED] = [0.93, 0.95];
+/** Share of its convex hull that a mask must fill: a frame of which pieces are missing has steps in its sides. */
+const FILLED = 0.97;
 /** Straight edges that are tried as sides: of the photo, and of one direction. */
 const [LINES, OF_ONE_WAY] = [48, 14];
 /** A side deviates less than this from the direction of its kind, radians: perspective makes sides converge. */
@@ -31,6 +34,7 @@ interface Side extends StraightLine {
  * @param photo at the mask's size, longer side about 384 px
  */
 export async function isProvedBySides(mask: Mask, photo: OpaquePixels): Promise<boolean> {
+  if (filledOf(mask) < FILLED) return false;
   const lines = await listLines(photo, LINES);
   if (lines.length < 4) return false;
   const read = await contrastReader(photo);
@@ -56,6 +60,12 @@ export async function isProvedBySides(mask: Mask, photo: OpaquePixels): Promise<
       }),
     );
   });
+}
+
+function filledOf(mask: Mask): number {
+  const { data, width, height } = mask;
+  const covered = data.reduce((sum, value) => sum + value, 0);
+  return covered / Math.max(1, hullArea(data, width, { left: 0, top: 0, right: width, bottom: height }));
 }
 
 /** Whether a normal's angle is near another's, whichever way both point. */
