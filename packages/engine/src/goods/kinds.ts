@@ -26,6 +26,8 @@ export interface Kind {
   /** Usual height by width when standing, if it is characteristic: a bottle that appears wider than high is lying. */
   ratio?: number;
   lives: Place;
+  /** It has a hard base and is hardly ever photographed lying: a vase, a lamp. */
+  stands?: boolean;
   /** Rooms where it belongs, best first. */
   rooms: readonly Room[];
 }

@@ -94,7 +94,8 @@ it('lays flat what lies on one background in its photo, but nothing larger than 
       feet: Array.from({ length: feet }, (_, i) => ({ x: i * 60, y: 300, halfWidth: 10 })),
     };
   };
-  for (const known of [null, kind('backpack'), kind('jug')]) {
+  expect(poseOf(onCloth(), kind('jug'))).toEqual({});
+  for (const known of [null, kind('backpack'), kind('perfume')]) {
     expect(poseOf(onCloth(), known)).toEqual({ lies: true, isFromAbove: true });
     expect(poseOf(onCloth(3), known).lies).toBeUndefined();
   }
@@ -108,7 +109,7 @@ it('makes a tall kind with the curve of its round base stand, although its backg
     ...seen(0.9),
     product: { photo: CLOTH, box: { left: 30, top: 30, width: 40, height: 40 } },
   } as PreparedProduct;
-  expect(poseOf({ ...onCloth, pitchDeg: 24 }, kind('candle'))).toMatchObject({ lies: true });
-  expect(poseOf({ ...onCloth, pitchDeg: 38 }, kind('candle'))).toEqual({});
+  expect(poseOf({ ...onCloth, pitchDeg: 24 }, kind('perfume'))).toMatchObject({ lies: true });
+  expect(poseOf({ ...onCloth, pitchDeg: 38 }, kind('perfume'))).toEqual({});
   expect(poseOf({ ...onCloth, pitchDeg: 38 }, null)).toMatchObject({ lies: true });
 });

@@ -40,6 +40,9 @@ const WIDE = 1.4;
 /** Height by width from which a kind is not low. */
 const UPRIGHT = 0.5;
 
+/** Share of its usual height by width at which a kind that stands appears to stand. */
+const AS_USUAL = 0.6;
+
 /**
  * Whether the photo's own surface shows that the product lies, whatever it is: a bag, a loaf, a bottle on its side. A product
  * larger than a table stands on a floor that looks alike in front of and behind it.
@@ -50,6 +53,8 @@ function liesInPhoto(product: PreparedProduct, kind: Kind | null): boolean {
   // A tall kind that shows the curve of a round base stands on it: a candle on a table that looks alike in front of and behind
   // it.
   if ((kind?.ratio ?? 0) > UPRIGHT && pitchDeg !== USUAL_PITCH_DEG) return false;
+  // In front of a sofa's back, a lamp stands on its seat.
+  if (kind?.stands === true && 1 / aspect > AS_USUAL * (kind.ratio ?? 0)) return false;
   if (!isOnOneSurface(product.product)) return false;
   // In front of a hung cloth that continues below it, a product may stand too.
   return isSlab(product) || !isLitAround(product);
