@@ -1,5 +1,3 @@
-import type { Match } from './lexicon.ts';
-
 /** Behind a material: « Marmor-Dekor », « oak effect », « leather look ». */
 const BEHIND =
   /^[\s‐-]{0,2}(?:dekors?|décor|decor|optik|looks?|imitat\p{L}*|effekt|effects?|nachbildung|finish|style|stijl|imitasjon|imitation|utseende|efekt|desen|görünümlü|desenli|taklidi|hatású|mintás)(?!\p{L})/iu;
@@ -14,7 +12,7 @@ const OF_ITS_OWN = /faux|vegan|artificial|rattan|laminate|veneer/u;
 const REACH = 24;
 
 /** Whether a text says that something only looks like a material: what is « in Lederoptik » is not made of leather. */
-export function isImitated({ id, start, end }: Match, text: string): boolean {
+export function isImitated({ id, start, end }: { id: string; start: number; end: number }, text: string): boolean {
   if (!id.startsWith('material.') || OF_ITS_OWN.test(id)) return false;
   return (
     WITHIN.test(text.slice(start, end)) ||
