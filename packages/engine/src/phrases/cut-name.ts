@@ -2,6 +2,7 @@ import { loadNames } from '../goods/names.ts';
 import { lexiconOf } from '../lexicon/lexicon.ts';
 import { runsTogether } from '../lexicon/tokens.ts';
 import { nounOf } from './find-name.ts';
+import { withoutShown } from './without-shown.ts';
 
 /** Sellers' openings before the name: « Our », « Meet the », « Unsere ». */
 const OPENERS: Readonly<Record<string, RegExp>> = {
@@ -58,14 +59,12 @@ export function cutName(sentence: string, language: string): CutName | null {
   const end = Math.min(...ends.filter((one) => one !== undefined));
   if (!Number.isFinite(end) || end < 2) return null;
   if (opener !== '' && verb === undefined && open.slice(0, end).split(/\s+/u).length > MOST_OPENED) return null;
-  return {
-    name: open.slice(0, end).trim(),
-    rest: open
-      .slice(end)
-      .replace(/^[\s,;:|•.!?–—-]+/u, '')
-      .replace(language === 'en' ? INSIDE : '', ''),
-    isOpened: opener !== '',
-  };
+  const name = open.slice(0, end).trim();
+  const rest = open
+    .slice(end)
+    .replace(/^[\s,;:|•.!?–—-]+/u, '')
+    .replace(language === 'en' ? INSIDE : '', '');
+  return { name, rest: end === cue ? withoutShown(name, rest, language) : rest, isOpened: opener !== '' };
 }
 
 /** « Trio Plus »: capitalised, it is no « with ». */

@@ -1,3 +1,4 @@
+import { withoutShown } from './without-shown.ts';
 /** « with », and whether the following noun keeps its dictionary form or is inflected. */
 const PLAIN: Readonly<Record<string, string>> = {
   en: 'with',
@@ -48,5 +49,7 @@ export function partWith(text: string, language: string): PartedWith | null {
   // « A bike that grows with them » has nothing with it.
   if (RELATIVE[language]?.test(text.split(/[,،;:.]/u)[0] ?? '') === true) return null;
   const match = new RegExp(String.raw`^(.{3,}?)\s+(?:${words})\s+(.{3,})$`, 'iu').exec(text);
-  return match ? { name: match[1] ?? '', rest: match[2] ?? '', standsAlone: language in PLAIN } : null;
+  if (!match) return null;
+  const [, name = '', rest = ''] = match;
+  return { name, rest: withoutShown(name, rest, language), standsAlone: language in PLAIN };
 }
