@@ -10,7 +10,7 @@ import { modelEdge } from './model-edge.ts';
 const REACH_PX = 6;
 const OFFSETS = Array.from({ length: 2 * REACH_PX + 1 }, (_, k) => k - REACH_PX);
 /** Half the thickness up to which a part or a gap is thin, and up to which it is a bump of a ragged outline; and the pixels around that stay too. */
-const [THIN_PX, BUMP_PX, AROUND_PX] = [8, 2, 4];
+const [THIN_PX, BUMP_PX, AROUND_PX] = [8, 3, 4];
 /** Points of the shortest contour that is smoothed. */
 const SHORTEST = 80;
 /** Standard deviation, in points, by which a contour is smoothed, one of a thin part, and the offsets from it. */
