@@ -39,7 +39,7 @@ const UNSURE_BELOW = 0.8;
 const UNCERTAIN_BELOW = 0.6;
 /** Below this score the network often means another thing: its probabilities do not tell what lies behind the product. */
 const TELLING = 0.5;
-/** Texture of a background with a pattern, levels (background-texture.ts): wood with a grain has up to 14, sackcloth 18 to 32. */
+/** Texture from which a background has a pattern, levels (background-texture.ts): a stone worktop has 14.3, sackcloth 18 to 32. */
 const PATTERNED = 14;
 /** Name of the source of a mask that was provided, as far as it is known here. */
 const SERVED = 'server';

@@ -9,7 +9,7 @@ import { modelEdge } from './model-edge.ts';
 /** How far from the outline its smooth curve may run, pixels. */
 const REACH_PX = 6;
 const OFFSETS = Array.from({ length: 2 * REACH_PX + 1 }, (_, k) => k - REACH_PX);
-/** Half the thickness up to which a part or a gap is thin, and up to which it is a bump of a ragged outline; and the pixels around that stay too. */
+/** Half the thickness of a thin part or gap at most, and of a mere bump; how far around thin parts the outline stays as it is. All in pixels. */
 const [THIN_PX, BUMP_PX, AROUND_PX] = [8, 3, 4];
 /** Points of the shortest contour that is smoothed. */
 const SHORTEST = 80;

@@ -54,9 +54,7 @@ export interface FoundThing {
 export function findThing(name: string, language: string): FoundThing | null {
   const words = wordsBefore(name, language);
   const { head, unspaced } = grammarOf(language);
-  const found = words
-    .flatMap((_, at) => formsAt(words, at, language))
-    .filter((one) => !isPurposeOf(one, words, language));
+  const found = formsIn(words, language);
   const placeOf = ({ at, end }: FormAt): number => (head === 'last' ? -end : at);
   const [best] = found.toSorted((one, other) => placeOf(one) - placeOf(other) || other.length - one.length);
   if (best === undefined) return null;
@@ -65,6 +63,10 @@ export function findThing(name: string, language: string): FoundThing | null {
   if (unspaced) return { id: best.id, words: best.form, start: end - best.length, end };
   return { id: best.id, words: words.slice(best.at, best.end), start: places[best.at]?.start ?? 0, end };
 }
+
+/** All forms among words that name a product, not what one is for. */
+const formsIn = (words: readonly string[], language: string): FormAt[] =>
+  words.flatMap((_, at) => formsAt(words, at, language)).filter((one) => !isPurposeOf(one, words, language));
 
 /** Whether a form says what the product is for. */
 function isPurposeOf({ at, end, form }: FormAt, words: readonly string[], language: string): boolean {
@@ -170,11 +172,8 @@ export function leadingThing(text: string, language: string): FoundThing | null 
   if (grammarOf(language).head === 'first' || grammarOf(language).unspaced) return firstThing(text, language);
   for (const { 0: clause, index } of text.matchAll(CLAUSE)) {
     const words = wordsBefore(clause, language);
-    const found = words
-      .flatMap((_, at) => formsAt(words, at, language))
-      .filter((one) => !isPurposeOf(one, words, language));
     let last: FormAt | undefined;
-    for (const one of found) {
+    for (const one of formsIn(words, language)) {
       if (last === undefined || one.at <= last.end) {
         if (last === undefined || one.end > last.end || (one.end === last.end && one.at < last.at)) last = one;
       } else break;
