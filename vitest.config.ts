@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['./vitest.setup.ts'];
 const exclude = ['**/node_modules/**', '**/build/**'];
-const words = ['goods', 'lexicon', 'phrases'].map((floor) => `packages/engine/src/${floor}/**/*.test.ts`);
+const engine = 'packages/engine/src/**/*.test.ts';
+/** Tests of the engine that measure memory or start threads: each file has a process of its own. */
+const alone = ['pool', 'threads/**/*', 'cli/**/*'].map((name) => `packages/engine/src/${name}.test.ts`);
+
 export default defineConfig({
   test: {
     // One more than cores: database tests often wait.
@@ -16,24 +19,26 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/**/*.test.ts',
+            'packages/!(engine)/**/*.test.ts',
+            ...alone,
             'apps/server/**/*.test.ts',
             'apps/web/*.test.ts',
             'bench/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude: [...exclude, '**/*.db.test.ts', ...words],
+          exclude: [...exclude, '**/*.db.test.ts'],
           setupFiles,
         },
       },
       {
         extends: true,
         test: {
-          name: 'words',
-          // Nothing on these floors changes in the process, and loading the lexicon for each file took more than half of the processor time.
+          name: 'engine',
+          // Test files of one worker share their imports: loading the lexicon, the networks and the scenes for each file took half of the processor
+          // time. The engine changes nothing in its process.
           isolate: false,
-          include: words,
-          exclude,
+          include: [engine],
+          exclude: [...exclude, ...alone],
           setupFiles,
         },
       },
@@ -43,6 +48,8 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // Loading React and happy-dom for each file took two thirds of the processor time; vitest.setup.ts loads our own modules anew.
+          isolate: false,
           exclude,
           setupFiles: [...setupFiles, './apps/web/vitest.setup.ts'],
         },
@@ -52,7 +59,7 @@ export default defineConfig({
         test: {
           name: 'database',
           // Test files of one worker share their imports: loading the server for each of them took half of the processor time. So a test restores
-          // everything it changes in the process: clocks, spies, settings. The engine's tests measure memory, and pages keep state in modules.
+          // everything it changes in the process: clocks, spies, settings.
           isolate: false,
           include: ['apps/server/**/*.db.test.ts'],
           exclude,

@@ -1,8 +1,25 @@
-import { configure } from '@testing-library/react';
-import { afterAll } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { toast } from 'sonner';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // Next to other tests a page may need more than a second to render.
 configure({ asyncUtilTimeout: 20_000 });
+
+// Files of one worker share their libraries and their window (vitest.config.ts), but neither our modules, some of which keep state of the page, nor
+// what the file before left in the window.
+vi.resetModules();
+document.head.replaceChildren();
+document.body.replaceChildren();
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
+
+// The library does this by itself only in the first file that imports it.
+afterEach(() => {
+  cleanup();
+  // Toasts live in their library, not on the page.
+  toast.dismiss();
+});
 
 // Timers end with the page they belong to. In the test's document setTimeout is Node's: a timer left by a component (a toast is
 // removed 200 ms after it was closed) would fire in a worker whose window is already gone.
@@ -17,5 +34,8 @@ globalThis.setTimeout = Object.assign((...call: Parameters<typeof begin>) => {
 
 afterAll(() => {
   for (const timer of running) clearTimeout(timer);
-  running.clear();
+  globalThis.setTimeout = begin;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
