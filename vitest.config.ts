@@ -34,8 +34,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engine',
-          // Test files of one worker share their imports: loading the lexicon, the networks and the scenes for each file took half of the processor
-          // time. The engine changes nothing in its process.
+          // Test files of one worker share their imports: loading the lexicon, the networks and the scenes for each file took two fifths of the
+          // processor time. The engine changes nothing in its process.
           isolate: false,
           include: [engine],
           exclude: [...exclude, ...alone],
@@ -48,7 +48,7 @@ export default defineConfig({
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          // Loading React and happy-dom for each file took two thirds of the processor time; vitest.setup.ts loads our own modules anew.
+          // Loading React and happy-dom for each file took four fifths of the processor time; vitest.setup.ts loads our own modules anew.
           isolate: false,
           exclude,
           setupFiles: [...setupFiles, './apps/web/vitest.setup.ts'],

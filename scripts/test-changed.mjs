@@ -64,7 +64,7 @@ export function planRuns(since = 'HEAD') {
     '--project',
     'unit',
     '--project',
-    'words',
+    'engine',
     '--project',
     'web',
     ...folders,

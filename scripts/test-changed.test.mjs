@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { planTests } from './test-changed.mjs';
+import config from '../vitest.config.ts';
+import { planRuns, planTests } from './test-changed.mjs';
 
 it('runs the database tests beside the changed files, and the changed browser tests', () => {
   const changed = [
@@ -38,4 +39,11 @@ it('skips tests of other styles if only recipes have changed', () => {
   expect(['studio looks as it did', 'mirroring angle45 has', 'before_after is the same'].some(runs)).toBe(false);
   expect(planTests([`${styles}/white-bg.ts`, `${styles}/freedoms.ts`]).styles).toBeNull();
   expect(planTests([`${styles}/white-bg.ts`, `${styles}/golden.test.ts`]).styles).toBeNull();
+});
+
+it('names projects that vitest has, all but the database tests', () => {
+  const known = config.test.projects.map(({ test }) => test.name);
+  const [near = []] = planRuns().vitest;
+  const named = near.filter((_, i) => near[i - 1] === '--project');
+  expect([...named, 'database'].toSorted()).toEqual(known.toSorted());
 });

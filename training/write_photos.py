@@ -13,7 +13,6 @@ import cv2
 import numpy as np
 
 HERE = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'photos')
-SIDE = 520  # px, longer side of the masks
 HELD_OUT, AT = 7, 3  # photos whose number modulo HELD_OUT is AT are for evaluation only
 SOFTENED = 0.7  # px: the masks have one bit per pixel, outlines of photos are blurred about as much
 

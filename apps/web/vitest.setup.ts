@@ -33,9 +33,9 @@ globalThis.setTimeout = Object.assign((...call: Parameters<typeof begin>) => {
 }, begin);
 
 afterAll(() => {
+  vi.useRealTimers();
   for (const timer of running) clearTimeout(timer);
   globalThis.setTimeout = begin;
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

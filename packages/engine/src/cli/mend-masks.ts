@@ -11,10 +11,10 @@ import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { previewCutOut } from '../cutout/cut-out.ts';
 import type { CutOutHints } from '../model.ts';
+import { type Tile, writeSheet } from './write-sheet.ts';
 
-const TILE_PX = 520;
-const COLUMNS = 2;
-const CAPTION_PX = 18;
+/** Two photos in a row, each with its product. */
+const COLUMNS = 4;
 const RADIUS = 0.02;
 /** Behind the product on the sheet: a colour that few products have. */
 const BEHIND = '#ff00ff';
@@ -27,8 +27,7 @@ interface Polygon {
 
 const numbersOf = (list: string): number[] => {
   const numbers = list.split(',').map(Number);
-  if (numbers.length === 0 || numbers.some((each) => Number.isNaN(each)))
-    throw new Error(`“${list}”: numbers expected`);
+  if (numbers.some((each) => Number.isNaN(each))) throw new Error(`“${list}”: numbers expected`);
   return numbers;
 };
 const pointsOf = (list: string): Point[] => {
@@ -80,45 +79,36 @@ async function drawMask(photo: Buffer, { width, height }: Size, words: readonly 
 const svg = ({ width, height }: Size, shapes: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shapes}</svg>`;
 
-/** The photo with a grid of tenths, and the product on a colour of its own, side by side. */
-async function drawTile(name: string, photo: Buffer, mask: Buffer, size: Size): Promise<Buffer> {
-  const scale = TILE_PX / Math.max(size.width, size.height);
-  const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)];
+/** The photo with a grid of tenths, and the product on a colour of its own. */
+async function drawTiles(name: string, photo: Buffer, mask: Buffer, size: Size): Promise<Tile[]> {
+  const { width, height } = size;
   const lines = Array.from(
     { length: 9 },
     (_, i) => `M${((i + 1) * width) / 10} 0V${height}M0 ${((i + 1) * height) / 10}H${width}`,
   );
-  const grid = svg({ width, height }, `<path d="${lines.join('')}" stroke="#0ff" stroke-opacity=".55"/>`);
-  const fitted = { fit: 'fill' } as const;
-  const gridded = await sharp(photo)
-    .resize(width, height, fitted)
-    .composite([{ input: Buffer.from(grid) }])
-    .png()
-    .toBuffer();
+  const strokePx = Math.max(width, height) / 400;
+  const grid = svg(size, `<path d="${lines.join('')}" stroke="#0ff" stroke-opacity=".6" stroke-width="${strokePx}"/>`);
   const cut = await sharp(photo)
     .joinChannel(mask, { raw: { ...size, channels: 1 } })
     .png()
     .toBuffer();
-  const onColour = await sharp(cut).flatten({ background: BEHIND }).resize(width, height, fitted).png().toBuffer();
-  const caption = svg(
-    { width: 2 * TILE_PX, height: CAPTION_PX },
-    `<rect width="100%" height="100%"/><text x="3" y="14" font-size="14" fill="#fff">${name}</text>`,
-  );
-  return sharp({ create: { width: 2 * TILE_PX, height: TILE_PX + CAPTION_PX, channels: 3, background: '#555' } })
-    .composite([
-      { input: Buffer.from(caption), left: 0, top: 0 },
-      { input: gridded, left: 0, top: CAPTION_PX },
-      { input: onColour, left: TILE_PX, top: CAPTION_PX },
-    ])
-    .png()
-    .toBuffer();
+  return [
+    {
+      caption: name,
+      bytes: await sharp(photo)
+        .composite([{ input: Buffer.from(grid) }])
+        .png()
+        .toBuffer(),
+    },
+    { caption: `${name}, product`, bytes: await sharp(cut).flatten({ background: BEHIND }).png().toBuffer() },
+  ];
 }
 
 const [folder, sheet] = process.argv.slice(2);
 if (folder === undefined || sheet === undefined)
   throw new Error('give DIR and SHEET.jpg, and lines on the standard input');
 await mkdir(path.join(folder, 'masks'), { recursive: true });
-const tiles: Buffer[] = [];
+const tiles: Tile[] = [];
 for (const line of (await text(process.stdin)).split('\n').filter((each) => each.trim() !== '')) {
   const [name = '', ...words] = line.trim().split(/\s+/);
   const photo = await sharp(path.join(folder, `${name}.jpg`))
@@ -129,11 +119,6 @@ for (const line of (await text(process.stdin)).split('\n').filter((each) => each
   await sharp(mask, { raw: { width, height, channels: 1 } })
     .png()
     .toFile(path.join(folder, 'masks', `${name}.png`));
-  tiles.push(await drawTile(name, photo, mask, { width, height }));
+  tiles.push(...(await drawTiles(name, photo, mask, { width, height })));
 }
-const [across, down] = [2 * TILE_PX, TILE_PX + CAPTION_PX];
-const rows = Math.ceil(tiles.length / COLUMNS);
-await sharp({ create: { width: COLUMNS * across, height: rows * down, channels: 3, background: '#555' } })
-  .composite(tiles.map((input, k) => ({ input, left: (k % COLUMNS) * across, top: Math.floor(k / COLUMNS) * down })))
-  .jpeg({ quality: 85 })
-  .toFile(sheet);
+await writeSheet(sheet, tiles, COLUMNS);

@@ -15,9 +15,9 @@ const TILE_PX = 400;
 const GAP_PX = 32;
 const CAPTION_PX = 44;
 
-/** Writes a contact sheet: the pictures in rows of seven on neutral grey, each with its style's name. JPEG. */
-export async function writeSheet(path: string, tiles: readonly Tile[]): Promise<void> {
-  const columns = Math.min(COLUMNS, tiles.length);
+/** Writes a contact sheet: the pictures in rows of `most` on neutral grey, each with its caption. JPEG. */
+export async function writeSheet(path: string, tiles: readonly Tile[], most = COLUMNS): Promise<void> {
+  const columns = Math.min(most, tiles.length);
   const rows = Math.ceil(tiles.length / columns);
   const canvas = createCanvas(columns * (TILE_PX + GAP_PX) + GAP_PX, rows * (TILE_PX + CAPTION_PX + GAP_PX) + GAP_PX);
   const ctx = canvas.getContext('2d');
