@@ -45,5 +45,5 @@ it('names projects that vitest has, all but the database tests', () => {
   const known = config.test.projects.map(({ test }) => test.name);
   const [near = []] = planRuns().vitest;
   const named = near.filter((_, i) => near[i - 1] === '--project');
-  expect([...named, 'database'].toSorted()).toEqual(known.toSorted());
+  expect(new Set([...named, 'database'])).toEqual(new Set(known));
 });
