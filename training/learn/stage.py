@@ -16,6 +16,9 @@ CUT_OFF = 0.1  # share of products that the frame cuts off
 HELD = 0.06  # share of photos in which a hand holds the product, where there are hands
 REFLECTED = 0.15  # share of objects that are reflected in the table
 UNDER = 0.12  # share of objects with a dark strip of shadow along their lower outline, which is easily taken for a part of them
+FLAT = 0.25  # share of objects seen from above: their shadow is their own shape moved aside, in any direction
+LINED = 0.15  # share of products on whose ground straight lines pass behind them: joints of boards and tiles, which cords must not be confused with
+TWINS = 0.4  # share of the offers that are two of a kind, as shoes are
 PLAIN, TEXTURED = 0.24, 0.24  # shares of plain backgrounds, and of patterned ones; the others are plates
 CLEAR, ALIKE = 0.12, 0.12  # shares of partly transparent products, and of products in their background's colours
 
@@ -57,11 +60,30 @@ def _add_main(scene, covers, products, lamp, chance):
     if chance.random() < CUT_OFF:
         spot = (chance.choice((chance.uniform(0, 0.2), chance.uniform(0.8, 1))), chance.uniform(0.7, 1.2))
     colours, alpha, base = _place(colours, alpha, side, spot)
+    if chance.random() < LINED:
+        scene = _lines_behind(scene, alpha, chance)
     if chance.random() < ALIKE:
         colours = _like_ground(scene, colours, alpha, chance)
     if chance.random() < CLEAR:
         colours = clear_parts(scene, colours, alpha, chance)
     return _add(scene, covers, colours, alpha, base, lamp, chance)
+
+
+def _lines_behind(scene, alpha, chance):
+    """One straight line through a place of the product to both edges of the frame, or several of equal distance."""
+    side, spots = len(alpha), np.argwhere(alpha > 0.6)
+    if len(spots) == 0:
+        return scene
+    turn, (y, x) = chance.choice((0, math.pi / 2, chance.uniform(0, math.pi))) + chance.gauss(0, 0.15), spots[chance.randrange(len(spots))]
+    along, across = np.float32([math.cos(turn), math.sin(turn)]), np.float32([-math.sin(turn), math.cos(turn)])
+    apart, lines = side * chance.uniform(0.08, 0.4), np.zeros((side, side), np.float32)
+    for k in (range(-8, 9) if chance.random() < 0.7 else (0,)):
+        middle = np.float32([x, y]) + k * apart * across
+        ends = [np.int32((middle + far * 3 * side * along) * 16) for far in (-1, 1)]
+        cv2.line(lines, ends[0].tolist(), ends[1].tolist(), 1, chance.choice((1, 1, 2, 3)), cv2.LINE_AA, 4)
+    lines = cv2.GaussianBlur(lines, (0, 0), chance.uniform(0.4, 1)) * chance.uniform(0.3, 1)
+    tone = scene.mean((0, 1)) * (chance.uniform(0.05, 0.6) if chance.random() < 0.8 else chance.uniform(1.3, 2.5))
+    return scene * (1 - lines[..., None]) + np.clip(tone, 0, 255) * lines[..., None]
 
 
 def draw_held(products, side: int, chance: random.Random) -> Held | None:
@@ -163,6 +185,8 @@ def _main_thing(products, side, chance):
     """One product, or several that form one offer: side by side, or one on the other."""
     if chance.random() > OFFER:
         return products.draw(chance, side)
+    if chance.random() < TWINS:
+        return _twins(*products.draw(chance, side * chance.uniform(0.6, 0.85)), chance)
     things = [products.draw(chance, side * chance.uniform(0.45, 0.75)) for _ in range(chance.choice((2, 2, 3)))]
     height, width = max(a.shape[0] for _, a in things), sum(a.shape[1] for _, a in things)
     on_top = len(things) == 2 and chance.random() < 0.4
@@ -179,6 +203,23 @@ def _main_thing(products, side, chance):
     ys, xs = np.where(alpha > 0.05)
     part = np.s_[ys.min():ys.max() + 1, xs.min():xs.max() + 1]
     return colours[part], alpha[part]
+
+
+def _twins(colours, alpha, chance):
+    """Two of a kind close together, one of them turned a little and often mirrored: between them a narrow piece of the ground is seen."""
+    height, width = alpha.shape
+    wide, tall = int(width * chance.uniform(1.5, 2.2)), int(height * chance.uniform(1.1, 1.5))
+    seen, cover = np.zeros((tall, wide, 3), np.float32), np.zeros((tall, wide), np.float32)
+    for k in range(2):
+        turn, mirrored = math.radians(chance.gauss(0, 8)), -1 if k == 1 and chance.random() < 0.6 else 1
+        middle = (width / 2 if k == 0 else wide - width / 2, tall - height / 2 if k == 0 else chance.uniform(height / 2, tall - height / 2))
+        c, s = math.cos(turn), math.sin(turn)
+        move = np.float32([[c * mirrored, -s, 0], [s * mirrored, c, 0]])
+        move[:, 2] = np.float32(middle) - move[:, :2] @ np.float32([width / 2, height / 2])
+        new = cv2.warpAffine(alpha, move, (wide, tall))
+        seen = seen * (1 - new[..., None]) + cv2.warpAffine(colours, move, (wide, tall)) * new[..., None]
+        cover = np.maximum(cover, new)
+    return seen, cover
 
 
 def _place(colours, alpha, side, spot):
@@ -206,7 +247,9 @@ def _add(scene, covers, colours, alpha, base, lamp, chance):
     """The object in the scene with contact and cast shadow, perhaps reflected in the table."""
     side = alpha.shape[0]
     lean, length, softness, darkness = lamp
-    if chance.random() < 0.85:
+    if chance.random() < FLAT:
+        scene = scene * (1 - _shade_of_flat(alpha, chance))[..., None]
+    elif chance.random() < 0.85:
         cast = np.float32([[1, -lean, lean * base], [0, -length, base * (1 + length)]])
         if chance.random() < 0.5:  # light from behind or from the front: the shadow falls towards us or away
             cast = np.float32([[1, lean, -lean * base], [0, length, base * (1 - length)]])
@@ -235,6 +278,19 @@ def _add(scene, covers, colours, alpha, base, lamp, chance):
         alpha = cv2.GaussianBlur(alpha, (0, 0), chance.uniform(0.3, 0.8))
     new = alpha[..., None]
     return scene * (1 - new) + np.clip(colours * gain, 0, 255) * new, [c * (1 - alpha) for c in covers] + [alpha]
+
+
+def _shade_of_flat(alpha, chance):
+    """Shadow of a thing on a floor seen from above: one lamp or two beside it, the occlusion around it and in its gaps; (h, w) 0-1."""
+    side, size = len(alpha), math.sqrt(max(1, np.count_nonzero(alpha > 0.5)))
+    light = np.ones_like(alpha)
+    for _ in range(chance.choice((1, 1, 1, 2))):
+        turn, away = chance.uniform(0, 2 * math.pi), size * chance.triangular(0, 0.35, 0.05)
+        moved = np.float32([[1, 0, away * math.cos(turn)], [0, 1, away * math.sin(turn)]])
+        soft = max(0.4, chance.choice((0.001, 0.004, 0.012, 0.03)) * side)
+        light *= 1 - cv2.GaussianBlur(cv2.warpAffine(alpha, moved, (side, side)), (0, 0), soft) * chance.uniform(0.15, 0.9)
+    around = cv2.GaussianBlur(alpha, (0, 0), max(0.6, chance.uniform(0.005, 0.03) * side))
+    return np.clip(1 - light * (1 - around * chance.uniform(0, 0.6)), 0, 0.93)
 
 
 def _falloff(side, chance):
