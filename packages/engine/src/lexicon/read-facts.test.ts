@@ -22,7 +22,7 @@ describe('facts in other languages', () => {
     ['zh-Hans', '保温12小时', 'en', ['Stays hot for 12 hours']],
     ['en', '100% organic cotton', 'es', ['100 % algodón orgánico']],
     ['fr', 'poignée en cuir', 'en', ['Handle: leather']],
-    ['en', 'leather strap', 'fr', ['Sangle : cuir']],
+    ['en', 'leather strap', 'fr', ['Sangle en cuir']],
     ['es', 'Hecho en Portugal', 'de', ['Herkunft: Portugal']],
     ['en', '10 inches tall', 'fr', ['Hauteur : 10 pouces (25,4 cm)']],
     ['de', '1.200 ml', 'en', ['1200 ml']],

@@ -149,7 +149,7 @@ it.each([
   ['AEG Dryer', 'de', 'AEG-Wäschetrockner'],
   ['IKEA EKET Shelf Unit, 8 Cubes', 'es', 'Estantería de pie IKEA'],
   ['Arctic Liquid Freezer II 280', 'de', null],
-  ['LEGO Icons Orchid (10311), built', 'de', 'LEGO'],
+  ['LEGO Icons Orchid (10311), built', 'de', 'LEGO Icons Orchid (10311)'],
   ['Gold line Toaster', 'es', 'Tostadora'],
   ['logitech C925e\nWebcam Logitech C925e HD 1080p com Microfone Integrado', 'fr', 'Webcam Logitech C925e'],
   ['技嘉 B550M DS3H 主板\n全新开盒从未使用', 'en', 'Gigabyte B550M DS3H motherboard'],

@@ -59,7 +59,10 @@ export function tellByTerms(text: string, expected: string): string {
   const rated = PHRASES.map(({ language: { code } }) => code)
     .filter((code) => code !== expected && canSpell(text, code))
     .map((code) => ({ code, score: score(code) }));
-  const best = rated.reduce((one, other) => (other.score > one.score ? other : one), { code: expected, score: 0 });
+  // Many languages write « charging » too: of equals, English comes first.
+  const best = rated
+    .toSorted(byFrequency)
+    .reduce((one, other) => (other.score > one.score ? other : one), { code: expected, score: 0 });
   const isEnglish = expected !== 'en' && canSpell(text, 'en') && namesGoods(text, 'en');
   if (best.score > Math.max(own * MARGIN, own + LEAST_LETTERS)) {
     // « Coro tumblers » is English rather than Indonesian.
