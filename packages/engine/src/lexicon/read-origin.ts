@@ -99,7 +99,8 @@ export function readOrigins(reading: Reading): Fact[] {
         if (/[.;!?\n,]/u.test(text.slice(end, end + Math.max(0, country.length - 3)))) return [];
         return [{ country: country.code, mark: null, start, end: end + country.length }];
       }
-      const place = readPlace(text.slice(end, end + MOST_PLACE), reading);
+      const cue = text.slice(start, end);
+      const place = isOfMaterial(cue, language) ? null : readPlace(text.slice(end, end + MOST_PLACE), reading);
       return place === null ? [] : [{ country: null, mark: place, start, end: end + 1 + place.length }];
     });
   const made = readMade(text, language).map(({ code, start, end }) => ({ country: code, mark: null, start, end }));
@@ -116,8 +117,11 @@ export function readOrigins(reading: Reading): Fact[] {
 const MOST_PLACE = 40;
 /** A proper noun that ends its clause, or is followed by a word in lower case. */
 const PLACE = /^ (\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}+)?)(?=\s*(?:[.,;:!\n)]|$)|\s\p{Ll})/u;
-/** German capitalises all nouns: « aus Leinen ». */
-const CAPITALS_NAME_PLACES = new Set(['en', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'cs', 'tr']);
+const CAPITALS_NAME_PLACES = new Set(['de', 'en', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'cs', 'tr']);
+/** German capitalises all nouns: « aus Leinen » names no place, « gefertigt in Manufakturqualität » neither. */
+const isOfMaterial = (cue: string, language: string): boolean => language === 'de' && !/\p{L}{4}/u.test(cue);
+const NOUN_OF_WORK =
+  /(?:arbeit|ung|heit|keit|qualität|größe|form|weise|technik|manufaktur|fabrik|werkstatt|tradition)$/u;
 
 /** A town or region after « made in », as typed; null if it is a word of the language. */
 function readPlace(behind: string, { lexicon }: Reading): string | null {
@@ -125,5 +129,6 @@ function readPlace(behind: string, { lexicon }: Reading): string | null {
   const place = PLACE.exec(behind)?.[1];
   if (place === undefined) return null;
   const [first = ''] = place.toLocaleLowerCase(lexicon.language).split(/[ -]/u);
+  if (lexicon.language === 'de' && NOUN_OF_WORK.test(first)) return null;
   return knowsWord(lexicon.language, first) || findTerms(place, lexicon).length > 0 ? null : place;
 }
