@@ -269,7 +269,7 @@ it('measures a network on our own samples, beside ours', async () => {
   expect(lines.filter((line) => line.startsWith('Measuring vitrine'))).toHaveLength(1);
   const rows = lines.slice(-4).filter((line) => /^[ *] {2}(vitrine|u2netp) /.test(line));
   const [own, other] = rows.map((row) => /([\d.]+) GB +([\d.]+) s +([\d.]+)/.exec(row)?.slice(1).map(Number));
-  expect(own?.[2]).toBeGreaterThan(0.95);
+  expect(own?.[2]).toBeGreaterThan(0.94);
   // It answers with the photo's red channel.
   expect(other?.[2]).toBeLessThan(0.6);
   for (const [gigabytes, seconds] of [own!, other!]) {
