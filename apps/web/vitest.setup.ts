@@ -13,6 +13,7 @@ document.body.replaceChildren();
 localStorage.clear();
 sessionStorage.clear();
 history.replaceState(null, '', '/');
+Reflect.deleteProperty(window, 'PaddleBillingV1');
 
 // The library does this by itself only in the first file that imports it.
 afterEach(() => {
