@@ -118,8 +118,9 @@ const MOST_PLACE = 40;
 /** A proper noun that ends its clause, or is followed by a word in lower case. */
 const PLACE = /^ (\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}+)?)(?=\s*(?:[.,;:!\n)]|$)|\s\p{Ll})/u;
 const CAPITALS_NAME_PLACES = new Set(['de', 'en', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'sv', 'cs', 'tr']);
-/** German capitalises all nouns: « aus Leinen » names no place, « gefertigt in Manufakturqualität » neither. */
+/** « aus » precedes a material more often than a place, and German capitalises both. */
 const isOfMaterial = (cue: string, language: string): boolean => language === 'de' && !/\p{L}{4}/u.test(cue);
+/** Ends of German nouns that are no place: « gefertigt in Manufakturqualität ». */
 const NOUN_OF_WORK =
   /(?:arbeit|ung|heit|keit|qualität|größe|form|weise|technik|manufaktur|fabrik|werkstatt|tradition)$/u;
 
